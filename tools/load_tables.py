@@ -1,10 +1,12 @@
 """Measure throughput and latency of the table server: the server on one core, the players on another.
 
-    python tools/load_tables.py --tables 500 --rate 1100 --seconds 60 --db sqlite
+    python tools/load_tables.py --tables 500 --rate 1500 --seconds 60 --db sqlite
     python tools/load_tables.py --curve 100,250,500,1000 --plot docs/load.svg
 
-Every player is a real connection that receives everything a browser receives, including texts. Latency is the time
-from sending a move until it is accepted, which is after it is durable and was broadcast to the table.
+Every player is a real connection that receives everything a browser receives, including texts, and compresses messages
+as browsers do (permessage-deflate; --plain: not). Latency is the time from sending a move until it is accepted, which
+is after it is durable and was broadcast to the table. `server_ms_per_move` is the processor time of the server for a
+move, which depends less on other programs than the rest; `machine_load` is the load average before and after.
 """
 
 from __future__ import annotations
@@ -18,15 +20,19 @@ import resource
 import sys
 import tempfile
 import time
+import zlib
 from pathlib import Path
 from random import Random
 
 import msgspec
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeResponse, ws_connect
 from server_process import ServerProcess, temporary_postgres
 from table_client import ApiClient
 
 HELLO = {"type": "hello", "seen": -1, "texts": True}
+EXTENSIONS = "Sec-WebSocket-Extensions"
+OFFER = "permessage-deflate; client_max_window_bits"  # as Chrome and Firefox offer it
+FLUSHED = b"\x00\x00\xff\xff"  # what both sides leave out at the end of a compressed message
 
 
 class ReadChoice(msgspec.Struct):
@@ -70,7 +76,9 @@ decoder = msgspec.json.Decoder(ReadMessage)
 class Load:
     """Measurements of all players together."""
 
-    def __init__(self, rate: float, tables: int, seed: int) -> None:
+    def __init__(self, rate: float, tables: int, seed: int, deflate: bool = True) -> None:
+        self.deflate = deflate
+        self.received = 0  # bytes of messages, as transmitted
         self.think_s = tables / rate if rate else 0.0  # average pause of a table between two moves
         self.chance = Random(seed)
         self.times: list[float] = []  # latency of each move in seconds
@@ -84,9 +92,13 @@ class Load:
 class LoadConnection(WSListener):
     """One player's connection."""
 
-    def __init__(self, load: Load) -> None:
+    def __init__(self, load: Load, response: WSUpgradeResponse) -> None:
         super().__init__()
         self.load = load
+        agreed = str(response.headers.get(EXTENSIONS, ""))
+        self.deflate = "permessage-deflate" in agreed
+        self.forgets = "server_no_context_takeover" in agreed
+        self.inflater = zlib.decompressobj(-15)
         self.sent_at = 0.0
         self.n = 0
         self.seq = -1
@@ -104,14 +116,28 @@ class LoadConnection(WSListener):
         self.over.set()
 
     def say(self, message: dict[str, object]) -> None:
-        """Send a message."""
-        self.transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
+        """Send a message, compressed if that was agreed."""
+        data = msgspec.json.encode(message)
+        if self.deflate:
+            deflater = zlib.compressobj(wbits=-12)
+            data = (deflater.compress(data) + deflater.flush(zlib.Z_SYNC_FLUSH)).removesuffix(FLUSHED)
+        self.transport.send(WSMsgType.TEXT, data, True, self.deflate)
+
+    def read(self, frame: WSFrame) -> bytes:
+        """Return the content of a message."""
+        data = frame.get_payload_as_bytes()
+        self.load.received += len(data)
+        if not frame.rsv1:
+            return data
+        if self.forgets:
+            self.inflater = zlib.decompressobj(-15)
+        return self.inflater.decompress(data + FLUSHED)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """Process a message."""
         if frame.msg_type != WSMsgType.TEXT:
             return
-        message = decoder.decode(frame.get_payload_as_bytes())
+        message = decoder.decode(self.read(frame))
         if message.type == "accepted":
             self.accepted()
         elif message.type == "refused":
@@ -168,9 +194,12 @@ load_ready = asyncio.Semaphore(0)
 
 async def connected(load: Load, address: str, url: str, person: ApiClient) -> LoadConnection:
     """Return a player's connection."""
-    headers = {"Cookie": person.cookie(), "Origin": url}
+    headers = {"Cookie": person.cookie(), "Origin": url} | ({EXTENSIONS: OFFER} if load.deflate else {})
     _, seat = await ws_connect(
-        lambda: LoadConnection(load), address, extra_headers=headers, websocket_handshake_timeout=30
+        lambda _, response: LoadConnection(load, response),
+        address,
+        extra_headers=headers,
+        websocket_handshake_timeout=30,
     )
     assert isinstance(seat, LoadConnection)
     return seat
@@ -183,33 +212,38 @@ def table_of(game: str, box: str) -> dict[str, object]:
     return {"game": game, "seats": seats, "options": options, "settings": {"listed": False}}
 
 
-async def measure(
-    server: ServerProcess, tables: int, rate: float, seconds: float, game: str, box: str
-) -> dict[str, object]:
+async def measure(server: ServerProcess, tables: int, given: argparse.Namespace) -> dict[str, object]:
     """Fill the tables, warm up, then measure."""
-    load = Load(rate, tables, seed=tables)
+    load = Load(given.rate, tables, tables, not given.plain)
     idle_kb = server.memory_kb()
     gate = asyncio.Semaphore(16)
 
     async def begin(n: int) -> None:
         people = [ApiClient([server.url], f"P{n} {i}") for i in range(2)]
         async with gate:
-            task = asyncio.create_task(pair(load, server.url, people, table_of(game, box)))
+            task = asyncio.create_task(pair(load, server.url, people, table_of(given.game, given.box)))
             tasks.append(task)
             await load_ready.acquire()
 
     tasks: list[asyncio.Task[None]] = []
     await asyncio.gather(*(begin(n) for n in range(tables)))
     full_kb = server.memory_kb()
-    await asyncio.sleep(3)
-    load.measuring, cpu, began = True, server.cpu_s(), time.perf_counter()
-    await asyncio.sleep(seconds)
+    await asyncio.sleep(given.warm_up)
+    load_before = os.getloadavg()[0]
+    load.measuring, cpu, began, received = True, server.cpu_s(), time.perf_counter(), load.received
+    await asyncio.sleep(given.seconds)
     took, busy = time.perf_counter() - began, server.cpu_s() - cpu
+    received = load.received - received
     load.stopped = True
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return figures(load, tables, took, busy) | {"kb_per_connection": round((full_kb - idle_kb) / (2 * tables), 1)}
+    return figures(load, tables, took, busy) | {
+        "kb_per_connection": round((full_kb - idle_kb) / (2 * tables), 1),
+        "bytes_per_move": round(received / max(1, len(load.times))),
+        "deflate": load.deflate,
+        "machine_load": [round(load_before, 1), round(os.getloadavg()[0], 1)],
+    }
 
 
 def figures(load: Load, tables: int, took: float, busy: float) -> dict[str, object]:
@@ -231,6 +265,7 @@ def figures(load: Load, tables: int, took: float, busy: float) -> dict[str, obje
         "p99_ms": round(at[2], 2) if at else None,
         "p999_ms": round(at[3], 2) if at else None,
         "server_core_used": round(busy / took, 2),
+        "server_ms_per_move": round(1000 * busy / max(1, len(times)), 3),
         "refusals": load.refusals,
         "games_finished": load.finished,
         "connections_lost": load.lost,
@@ -262,8 +297,10 @@ def arguments() -> argparse.Namespace:
     """Read the arguments."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--rate", type=float, default=1100, help="moves a second that the players try to make together")
+    parser.add_argument("--rate", type=float, default=1500, help="moves a second that the players try to make together")
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--warm-up", type=float, default=10, help="seconds before the measurement")
+    parser.add_argument("--plain", action="store_true", help="without compression")
     parser.add_argument("--db", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--game", default="abyss")
     parser.add_argument("--box", default="none", help="expansions: none, kraken, leviathan, both")
@@ -282,7 +319,7 @@ async def main(given: argparse.Namespace) -> None:
         for tables in counts:
             db = database.url() if database else str(Path(folder, f"load-{tables}.db"))
             with ServerProcess(db, Path(folder), core=0) as server:
-                found = await measure(server, tables, given.rate, given.seconds, given.game, given.box)
+                found = await measure(server, tables, given)
             results.append({"db": given.db, "game": given.game, "box": given.box} | found)
             print(json.dumps(results[-1]), flush=True)
     if given.plot:

@@ -22,6 +22,7 @@ from msgspec import Struct
 
 from hadal.core.registry import names
 from hadal.server.protocol import http, sentences, settings, socket
+from hadal.server.protocol.socket import PROTOCOL
 from hadal.server.support import GameSupport, support_for
 
 WEB = Path(__file__).resolve().parents[1] / "web" / "src"
@@ -124,7 +125,10 @@ def server_file() -> str:
         "// The messages between server and clients.\n"
         "// Generated from src/hadal/server/protocol/ by tools/make_protocol.py: change them there.\n"
     )
-    parts = [head, *(interface(struct) for module in SERVER for struct in structs(module))]
+    version = (
+        f"/** The version of these messages; a page names it in its hello. */\nexport const PROTOCOL = {PROTOCOL};\n"
+    )
+    parts = [head, version, *(interface(struct) for module in SERVER for struct in structs(module))]
     parts.append(union("ClientMessage", "What a client sends over the socket.", socket.ClientMessage))
     parts.append(union("ServerMessage", "What the server sends over the socket.", socket.ServerMessage))
     return "\n".join(parts)

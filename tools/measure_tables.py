@@ -66,7 +66,7 @@ def memory_kb() -> int:
 
 async def opened_ms(store: Store, id: str) -> float:
     """Return milliseconds from opening a table until its first message."""
-    live_tables = LiveTables(store, Nobody(), table_info_for, lambda pace, table, seq: 0)
+    live_tables = LiveTables(store, Nobody(), table_info_for, lambda pace, table, seq, bot: 0)
     began = time.perf_counter()
     live_table = await live_tables.get(id)
     assert live_table is not None
@@ -85,7 +85,7 @@ async def run(given: argparse.Namespace) -> dict[str, object]:
         times = sorted([await opened_ms(store, f"t{longest[1]}") for _ in range(40)])
         for n in range(6, given.tables + 6):
             await played(store, laid(n), 100)
-        live_tables = LiveTables(store, Nobody(), table_info_for, lambda pace, table, seq: 0)
+        live_tables = LiveTables(store, Nobody(), table_info_for, lambda pace, table, seq, bot: 0)
         before = memory_kb()
         for n in range(6, given.tables + 6):
             await live_tables.get(f"t{n}")

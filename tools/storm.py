@@ -129,7 +129,7 @@ async def read_again(store: Store, id: str) -> None:
     """Check that the log replays from deal to end and agrees with the row."""
     table = await store.table(id)
     assert table is not None
-    game_log = GameLog(table, create(table.game, len(table.seats), table.options), support_for(table.game))
+    game_log = GameLog(table, create(table.game, len(table.seats), table.options, table.rules), support_for(table.game))
     game_log.read(await store.entries(id))
     assert game_log.snapshot.state.over() == (table.status == "over"), f"{id}: the row says {table.status}"
     assert game_log.snapshot.seq == table.seq, f"{id}: the row is at {table.seq}, the log at {game_log.snapshot.seq}"

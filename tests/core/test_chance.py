@@ -105,3 +105,9 @@ def test_secrets_have_256_bits_and_those_of_real_tables_are_never_the_same() -> 
     assert len(SECRET) == len(chance.new_secret()) == 32
     assert chance.new_secret() != chance.new_secret()
     assert chance.secret_of(1) == SECRET != chance.secret_of(2)
+
+
+def test_a_redraw_changes_the_dice_of_every_entry() -> None:
+    found = {chance.entry_dice(SECRET, n, redraw) for n in range(50) for redraw in range(20)}
+    assert len(found) == 1000
+    assert chance.entry_dice(SECRET, 7, 0) == chance.entry_dice(SECRET, 7)

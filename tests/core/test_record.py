@@ -141,3 +141,50 @@ def test_a_damaged_record_is_read_or_refused_and_nothing_else_happens(data: st.D
 def test_any_text_is_a_record_or_refused(text: str) -> None:
     with pytest.raises(NotationError):
         hadal.read_record(text)
+
+
+def redrawn() -> Match:
+    """A game in which chance was drawn anew twice."""
+    match = Match(hadal.game("the_abyss", 3), secret_of(5))
+    while not match.state.over():
+        if len(match.record.moves) in (0, 12):
+            match.redraw(3 + len(match.record.moves))
+        legal = match.state.legal()
+        match.play(legal[len(match.record.moves) * 31 % len(legal)])
+    return match
+
+
+def test_a_record_says_where_chance_was_drawn_anew_and_replays_to_the_same_end() -> None:
+    match = redrawn()
+    text = match.record.write()
+    assert [line for line in text.splitlines() if "redraw" in line] == ['{"redraw": 3}', '{"redraw": 15}']
+    again = replay(hadal.read_record(text))
+    assert str(again.state) == str(match.state)
+    assert again.record.write() == text
+
+
+def test_other_redraws_give_another_game() -> None:
+    record = hadal.read_record(redrawn().record.write())
+    record.redraws = []
+    try:
+        other = replay(record)
+    except IllegalAction:
+        return
+    assert str(other.state) != str(redrawn().state)
+
+
+def test_undo_returns_to_the_redraw_before_it() -> None:
+    match = Match(hadal.game("abyss", 2), secret_of(5))
+    match.redraw(1)
+    before = str(match.state)
+    match.play(match.state.legal()[0])
+    match.redraw(2)
+    match.undo()
+    assert (str(match.state), match.record.redraws, match.redrawn) == (before, [(0, 1)], 1)
+
+
+@pytest.mark.parametrize("number", ['"1"', "0", "true", "3", "1000001"])
+def test_the_numbers_of_redraws_ascend(number: str) -> None:
+    text = redrawn().record.write().replace('{"redraw": 15}', f'{{"redraw": {number}}}')
+    with pytest.raises(NotationError, match="the number of this redraw must be from 4 to 1000000"):
+        hadal.read_record(text)

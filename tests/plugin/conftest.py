@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.store_fixtures import postgres as postgres
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 PROJECT = Path(__file__).parent / "project"
@@ -21,8 +23,18 @@ Run = Callable[..., str]
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The PYTHONPATH with which Hadal finds the installed game."""
+    return install(tmp_path_factory, {})
+
+
+def install(tmp_path_factory: pytest.TempPathFactory, changes: dict[str, str]) -> str:
+    """Install the game with changes of its plug-in; returns the PYTHONPATH with which Hadal finds it."""
     project, target = tmp_path_factory.mktemp("lucky-dip"), tmp_path_factory.mktemp("site")
     shutil.copytree(PROJECT, project, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
+    plugin = project / "lucky_dip" / "plugin.py"
+    for old, new in changes.items():
+        text = plugin.read_text(encoding="utf-8")
+        assert old in text
+        plugin.write_text(text.replace(old, new), encoding="utf-8")
     pip = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation", "--no-index"]
     subprocess.run([*pip, "--target", str(target), str(project)], check=True, capture_output=True, text=True)
     return os.pathsep.join([str(SOURCE), str(target)])

@@ -35,8 +35,16 @@ class Person:
         self.client = client
         self.name = name
         self.id = ""
+        self.code = ""  # the recovery code
         if name:
-            self.id = self.post("/api/me", {"name": name}, 201)["id"]
+            me = self.post("/api/me", {"name": name}, 201)
+            self.id, self.code = me["id"], me["recovery_code"]
+
+    def claim(self, password: str) -> str:
+        """Protect the name with a password; returns the new recovery code."""
+        found = answer(self.ask("PATCH", "/api/me", {"password": password, "proof": self.code}), 200)
+        self.code = found["recovery_code"]
+        return self.code
 
     def ask(self, method: str, path: str, body: Json | None = None, **more: Any) -> Response:
         """Send any request."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
+
 from hadal.core.match import Match
-from hadal.core.record import Record
 from hadal.server.lobby.seating import game_of
-from hadal.server.protocol.http import History
+from hadal.server.replays.pool import InlineReplays
 from hadal.server.services import Socket, TableService
 from hadal.server.store.errors import Conflict
 from hadal.server.store.model import Person, Table
@@ -23,7 +24,9 @@ class FakeTables:
         self.running = False
         self.changed: list[str] = []
         self.begun: list[str] = []
+        self.replaced: list[tuple[str, str]] = []
         self.sockets: list[tuple[str, str]] = []
+        self.replays = InlineReplays()
         self.conflicts = 0  # so many times somebody else is quicker
 
     async def start(self) -> None:
@@ -49,15 +52,19 @@ class FakeTables:
         await self.store.change_table(table)
         self.begun.append(table.id)
 
-    async def record(self, table: Table) -> Record:
+    async def record(self, table: Table, payer: str = "") -> str:
         """The record of the whole game."""
-        return played(table).record
+        return played(table).record.write()
 
-    async def history(self, table: Table, viewer: int, language: str) -> History:
+    async def history(self, table: Table, viewer: int, language: str, payer: str = "") -> bytes:
         """The whole game."""
-        return game_history.match_history(played(table), viewer, language)
+        return msgspec.json.encode(game_history.match_history(played(table), viewer, language))
 
-    async def socket(self, ws: Socket, table_id: str, person: Person | None) -> None:
+    async def replace_by_bot(self, table_id: str, person: str) -> None:
+        """Record the call."""
+        self.replaced.append((table_id, person))
+
+    async def socket(self, ws: Socket, table_id: str, person: Person | None, session: str = "") -> None:
         """Send a greeting and close."""
         self.sockets.append((table_id, person.name if person else ""))
         await ws.accept()

@@ -7,19 +7,24 @@ from collections.abc import AsyncIterator, Callable
 from copy import deepcopy
 from typing import TypeVar
 
+from hadal.server.clock import DAY_MS
+from hadal.server.people.look_alikes import skeleton
 from hadal.server.store.base import Store
-from hadal.server.store.errors import Conflict, Repeated
+from hadal.server.store.errors import Conflict, Repeated, StoreError
 from hadal.server.store.model import (
     ChatMessage,
     Entry,
+    LoginSession,
     Notification,
     Person,
     Progress,
+    Retention,
     StoredAnswer,
     Table,
     TableFilter,
 )
-from hadal.server.store.sql import Parameters, Row, Transaction
+from hadal.server.store.sql import Parameters, Row, Transaction, claim_of
+from hadal.server.store.transactions import ForgottenPerson
 
 T = TypeVar("T")
 
@@ -29,6 +34,7 @@ class MemoryStore(Store):
 
     def __init__(self) -> None:
         self.people: dict[str, Person] = {}
+        self.sessions: dict[str, LoginSession] = {}
         self.tables: dict[str, Table] = {}
         self.logs: dict[str, list[Entry]] = {}
         self.chats: list[ChatMessage] = []
@@ -53,22 +59,39 @@ class MemoryStore(Store):
         """There is no SQL here."""
         raise NotImplementedError
 
-    async def healthy(self) -> bool:
-        """Whether the store answers."""
-        return self.is_open
+    async def check(self, node: str, now: int) -> None:
+        """StoreError unless it is open."""
+        if not self.is_open:
+            raise StoreError("closed")
+
+    async def size(self) -> int:
+        """It occupies no disk."""
+        return 0
 
     # People.
 
     def claimed(self, name: str) -> Person | None:
         """The person who claimed a name."""
-        wanted = name.casefold()
-        return next((p for p in self.people.values() if p.password and p.name.casefold() == wanted), None)
+        wanted = claim_of(name)
+        return next((p for p in self.people.values() if p.password and claim_of(p.name) == wanted), None)
+
+    def look_alikes(self, person: Person) -> list[Person]:
+        """The other people who claimed this name or one that looks like it."""
+        forms = claim_of(person.name), skeleton(person.name)
+        others = [other for other in self.people.values() if other.password and other.id != person.id]
+        return [other for other in others if claim_of(other.name) == forms[0] or skeleton(other.name) == forms[1]]
 
     def check_name(self, person: Person) -> None:
         """Conflict if the name is claimed by somebody else."""
-        owner = self.claimed(person.name)
-        if owner is not None and owner.id != person.id:
+        if self.look_alikes(person):
             raise Conflict(f"{person.name} is claimed")
+
+    def found(self, person: Person | None) -> Person | None:
+        """A copy of a person with their mark."""
+        kept = deepcopy(person)
+        if kept is not None:
+            kept.marked = bool(kept.name) and not kept.password and bool(self.look_alikes(kept))
+        return kept
 
     async def add_person(self, person: Person) -> None:
         """Add a person; Conflict if the name is claimed."""
@@ -77,20 +100,95 @@ class MemoryStore(Store):
 
     async def person(self, id: str) -> Person | None:
         """A person by id."""
-        return deepcopy(self.people.get(id))
+        return self.found(self.people.get(id))
 
     async def person_named(self, name: str) -> Person | None:
         """The person who claimed this name, ignoring case."""
-        return deepcopy(self.claimed(name))
+        return self.found(self.claimed(name))
 
     async def person_linked(self, link: str) -> Person | None:
         """The person whose personal link has this hash."""
-        return deepcopy(next((p for p in self.people.values() if link and p.link == link), None))
+        return self.found(next((p for p in self.people.values() if link and p.link == link), None))
+
+    async def person_reissued(self, link: str) -> Person | None:
+        """The person whose one-time link has this hash."""
+        return self.found(next((p for p in self.people.values() if link and p.reissue == link), None))
+
+    async def person_recovering(self, code: str) -> Person | None:
+        """The person whose recovery code has this hash."""
+        return self.found(next((p for p in self.people.values() if code and p.recovery == code), None))
 
     async def change_person(self, person: Person) -> None:
-        """Save a person; Conflict if the name is claimed by somebody else."""
-        self.check_name(person)
+        """Save a person; Conflict if they take or claim a name that is claimed by somebody else."""
+        before = self.people[person.id]
+        if person.name != before.name or (person.password and not before.password):
+            self.check_name(person)
         self.people[person.id] = deepcopy(person)
+
+    async def forget_person(self, id: str, now: int) -> ForgottenPerson:
+        """Delete everything that identifies a person."""
+        if id not in self.people:
+            raise Conflict("there is no such person")
+        self.people[id] = Person(id, "", self.people[id].created, signed_out=now)
+        sessions = [session.id for session in self.sessions.values() if session.person == id]
+        for session in sessions:
+            del self.sessions[session]
+            await self.notify(Notification("sign-out", text=session))
+        self.chats = [line for line in self.chats if line.person != id]
+        tables = []
+        for table in self.tables.values():
+            mine = [seat for seat in table.seats if seat.person == id]
+            for seat in mine:
+                seat.name = seat.person = ""
+                for kind in ("orders", "sealed"):
+                    self.stored_answers.pop((table.id, seat.seat, kind), None)
+            if mine:
+                table.version += 1
+                tables.append(table.id)
+                await self.notify(Notification("table", table.id))
+        return ForgottenPerson(sorted(tables), sessions)
+
+    async def messages_of(self, person: str, limit: int) -> list[ChatMessage]:
+        """The newest `limit` chat messages of a person."""
+        return deepcopy([line for line in self.chats if line.person == person][-limit:])
+
+    # Sessions.
+
+    async def add_session(self, session: LoginSession) -> None:
+        """Add a session, unless it exists."""
+        self.sessions.setdefault(session.id, deepcopy(session))
+
+    async def session(self, id: str) -> tuple[LoginSession, Person] | None:
+        """A session, valid or ended, with its person."""
+        session = self.sessions.get(id)
+        if session is None:
+            return None
+        person = self.found(self.people[session.person])
+        assert person is not None
+        return deepcopy(session), person
+
+    async def sessions_of(self, person: str) -> list[LoginSession]:
+        """The valid sessions of a person, most recently used first."""
+        found = [session for session in self.sessions.values() if session.person == person and not session.ended]
+        return deepcopy(sorted(found, key=lambda session: (-session.seen, -session.created, session.id)))
+
+    async def touch_session(self, id: str, now: int, device: str) -> None:
+        """Record that a session was used."""
+        self.sessions[id].seen, self.sessions[id].device = now, device
+
+    async def end_sessions(self, person: str, now: int, keep: str = "", only: str = "", old: int = 0) -> list[str]:
+        """End the sessions of a person and return their ids."""
+        for session in [session for session in self.sessions.values() if session.person == person]:
+            if session.seen < old:
+                del self.sessions[session.id]
+        ended = []
+        for session in self.sessions.values():
+            chosen = session.person == person and not session.ended and session.id != keep
+            if chosen and only in ("", session.id):
+                session.ended = now
+                ended.append(session.id)
+                await self.notify(Notification("sign-out", text=session.id))
+        return ended
 
     # Tables.
 
@@ -143,6 +241,23 @@ class MemoryStore(Store):
         found = [t for t in self.tables.values() if t.status == "playing" and 0 < t.wake <= now]
         return [table.id for table in sorted(found, key=lambda table: table.wake)[:limit]]
 
+    async def delete_expired(self, retention: Retention, now: int, limit: int) -> list[str]:
+        """Delete some of the tables that need not be kept."""
+
+        def expired(table: Table) -> bool:
+            kinds = {"over": retention.finished_days} if table.started else {"lobby": retention.lobby_days}
+            kinds["closed"] = retention.unfinished_days if table.started else retention.lobby_days
+            if table.started:
+                kinds["playing"] = retention.unfinished_days
+            days = kinds.get(table.status, 0)
+            return days > 0 and table.since <= now - days * DAY_MS
+
+        found = [table.id for table in self.tables.values() if expired(table)][:limit]
+        for id in found:
+            del self.tables[id]
+            self.logs.pop(id, None)
+        return found
+
     # The log.
 
     async def append(self, entry: Entry, progress: Progress) -> None:
@@ -168,6 +283,9 @@ class MemoryStore(Store):
 
     async def say(self, chat: ChatMessage) -> int:
         """Store a chat message and return its id."""
+        for said in self.chats if chat.command_id and chat.person else []:
+            if (said.table, said.person, said.command_id) == (chat.table, chat.person, chat.command_id):
+                return said.id
         kept = deepcopy(chat)
         kept.id = len(self.chats) + 1
         self.chats.append(kept)

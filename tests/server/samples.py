@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from hadal.server.ops.readiness import StoreProbe
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.store import Conflict, Repeated, Store, open_store
 from hadal.server.store.model import Entry, EntryBody, Notification, Person, Progress, Seat, Status, Table
@@ -73,3 +74,8 @@ async def refused(work: Awaitable[object]) -> None:
     """The write must be a Conflict."""
     with pytest.raises(Conflict):
         await work
+
+
+async def writable(store: Store) -> bool:
+    """Whether the readiness check passes."""
+    return await StoreProbe(store, "here", lambda: 1).passes()

@@ -128,7 +128,7 @@ class Kit:
 
     def open_tables(self) -> None:
         """New live tables with the same store, as after a restart."""
-        self.tables = LiveTables(self.store, InProcessBots(), info, lambda pace, table, seq: pace, now=self.time)
+        self.tables = LiveTables(self.store, InProcessBots(), info, lambda pace, table, seq, bot: pace, now=self.time)
         self.tables.wake_at = self.wake_at
 
     async def deliver_notifications(self) -> None:

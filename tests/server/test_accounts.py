@@ -10,8 +10,8 @@ from tests.server.conftest import ServerUnderTest
 
 def test_a_nickname_is_enough(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
-    assert ann.get("/api/me") == {"id": ann.id, "name": "Ann"}
-    cookie = ann.ask("POST", "/api/me", {"name": "Ann"}).headers["set-cookie"]
+    assert ann.get("/api/me") == {"id": ann.id, "name": "Ann", "recovery": True}
+    cookie = server.person().ask("POST", "/api/me", {"name": "Ann"}).headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=lax" in cookie and "Secure" not in cookie
     assert f"Max-Age={400 * 86400}" in cookie
 
@@ -66,7 +66,7 @@ def test_a_name_too_long_for_the_schema(server: ServerUnderTest) -> None:
 
 def test_a_personal_link_moves_somebody_to_another_device(server: ServerUnderTest) -> None:
     ann, phone = server.person("Ann"), server.person()
-    link = ann.post("/api/me/link", None, 201)
+    link = ann.post("/api/me/link", {"proof": ann.code}, 201)
     assert link["path"].endswith("#me=" + link["token"])
     assert phone.post("/api/me/claim", {"token": link["token"]})["id"] == ann.id
     assert phone.get("/api/me")["id"] == ann.id
@@ -76,8 +76,8 @@ def test_a_personal_link_moves_somebody_to_another_device(server: ServerUnderTes
 
 def test_a_new_link_replaces_the_old_one(server: ServerUnderTest) -> None:
     ann, phone = server.person("Ann"), server.person()
-    old = ann.post("/api/me/link", None, 201)["token"]
-    new = ann.post("/api/me/link", None, 201)["token"]
+    old = ann.post("/api/me/link", {"proof": ann.code}, 201)["token"]
+    new = ann.post("/api/me/link", {"proof": ann.code}, 201)["token"]
     phone.refused("/api/me/claim", {"token": old}, 403, "bad-link")
     phone.post("/api/me/claim", {"token": new})
 
@@ -89,7 +89,8 @@ def test_nobody_without_a_link_is_claimed_by_an_empty_hash(server: ServerUnderTe
 
 def test_a_password_claims_the_name(server: ServerUnderTest) -> None:
     ann, bob = server.person("Ann"), server.person("Bob")
-    assert ann.ask("PATCH", "/api/me", {"password": "eight or more"}).json()["claimed"]
+    ann.claim("eight or more")
+    assert ann.get("/api/me")["claimed"]
     server.person().refused("/api/me", {"name": "ANN"}, 409, "name-claimed")
     assert bob.ask("PATCH", "/api/me", {"name": "ann"}).json()["code"] == "name-claimed"
     assert bob.get("/api/me")["name"] == "Bob"
@@ -98,7 +99,7 @@ def test_a_password_claims_the_name(server: ServerUnderTest) -> None:
 
 def test_signing_in(server: ServerUnderTest) -> None:
     ann, phone = server.person("Ann"), server.person()
-    ann.ask("PATCH", "/api/me", {"password": "eight or more"})
+    ann.claim("eight or more")
     phone.refused("/api/me/login", {"name": "Ann", "password": "wrong"}, 403, "bad-password")
     phone.refused("/api/me/login", {"name": "Eve", "password": "eight or more"}, 403, "bad-password")
     phone.refused("/api/me/login", {"name": "\x00", "password": "x"}, 403, "bad-password")
@@ -109,15 +110,17 @@ def test_a_new_password_ends_older_cookies_but_not_ones_own(server: ServerUnderT
     ann, thief = server.person("Ann"), server.person()
     thief.client.cookies.set("hadal", ann.client.cookies["hadal"])
     thief.get("/api/me")
-    ann.ask("PATCH", "/api/me", {"password": "eight or more"})
+    ann.claim("eight or more")
     thief.get("/api/me", 401)
     ann.get("/api/me")
 
 
 def test_a_claimed_name_can_be_changed_by_its_owner(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
-    ann.ask("PATCH", "/api/me", {"password": "eight or more"})
-    assert ann.ask("PATCH", "/api/me", {"name": "Anna"}).json() == {"id": ann.id, "name": "Anna", "claimed": True}
+    ann.claim("eight or more")
+    assert ann.ask("PATCH", "/api/me", {"name": "Anna"}).json()["code"] == "proof-needed"
+    changed = ann.ask("PATCH", "/api/me", {"name": "Anna", "proof": "eight or more"}).json()
+    assert changed == {"id": ann.id, "name": "Anna", "claimed": True, "recovery": True}
     server.person("Ann")
 
 
@@ -139,7 +142,7 @@ def test_concurrent_changes_lose_nothing(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     people = server.app.state.services.accounts
     old = server.store.people[ann.id]
-    ann.ask("PATCH", "/api/me", {"password": "eight or more"})
+    ann.claim("eight or more")
     asyncio.run(people.change(old, PersonChanges(language="fr")))
     assert server.store.people[ann.id].password and server.store.people[ann.id].language == "fr"
 

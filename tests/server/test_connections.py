@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 from random import Random
 from typing import Any
 
 import msgspec
+from waiting import reached
 
 from hadal.server.protocol.socket import ExplainQuery, Explanation
-from hadal.server.store.model import ChatMessage, Entry, Notification, Progress
+from hadal.server.store.model import ChatMessage, Entry, Notification, Person, Progress
 from hadal.server.tables.connection import MAX_QUEUED, Connection
 from hadal.server.tables.session import ClientSession, TokenBucket
 from tests.server.memory_store import MemoryStore
@@ -26,11 +28,12 @@ from tests.server.scenes import (
 )
 from tests.server.table_kit import Client, Kit, new_table, play_out, run
 
+COMMANDS = count(1)  # ids of commands: a page that is opened again does not reuse them
+
 
 async def say(client: Client, text: str, id: str = "") -> list[Any]:
     """A client sends a chat message, and its notification is delivered."""
-    client.n += 1
-    received = await client.say({"type": "say", "id": id or f"say{client.n}", "text": text})
+    received = await client.say({"type": "say", "id": id or f"say{next(COMMANDS)}", "text": text})
     await client.kit.deliver_notifications()
     return received
 
@@ -175,6 +178,7 @@ def test_everybody_receives_the_presence() -> None:
     async def scene() -> None:
         kit, clients = await begun("pp", watched=True)
         one, two, watcher = clients
+        await reached(lambda: present(one) == ([True, True], 1))
         assert present(one) == present(watcher) == ([True, True], 1)
         second = Client(kit, 1)
         await second.open()
@@ -183,10 +187,10 @@ def test_everybody_receives_the_presence() -> None:
         second.close()
         assert present(one) == ([True, False], 1)
         watcher.close()
-        assert present(one) == ([True, False], 0)
+        await reached(lambda: present(one) == ([True, False], 0))
         await kit.tables.handle(Notification("presence", kit.table.id, 1, "elsewhere 2"))
         await kit.tables.handle(Notification("presence", kit.table.id, -1, "elsewhere 3"))
-        assert present(one) == ([True, True], 3)
+        await reached(lambda: present(one) == ([True, True], 3))
         await kit.tables.handle(Notification("presence", kit.table.id, 1, "here 5"))
         kit.tables.forget_nodes(["here"])
         assert present(one) == ([True, False], 0)
@@ -345,5 +349,53 @@ def test_the_server_says_goodbye() -> None:
         assert transport.sent[-1]["type"] == "bye"
         assert transport.closed == 1012
         assert task.done()
+
+    run(scene())
+
+
+def test_a_connection_ends_with_its_session() -> None:
+    async def scene() -> None:
+        kit, (one, two) = await begun("pp", "the_abyss")
+        one.viewer.session, two.viewer.session = "s1", "s2"
+        await kit.tables.handle(Notification("sign-out", text="s1"))
+        assert one.viewer.closed.is_set() and not two.viewer.closed.is_set()
+        # Notices may be lost while the database is away: afterwards the sessions are looked up.
+        await kit.tables.handle(Notification("reconnected"))
+        assert two.viewer.closed.is_set()
+
+    run(scene())
+
+
+def test_somebody_who_is_removed_in_the_lobby_is_disconnected() -> None:
+    async def scene() -> None:
+        kit = Kit(new_table(seats="pp"))
+        await kit.store.open()
+        await kit.store.add_table(kit.table)
+        one, two = await kit.clients(0, 1)
+        row = await kit.table_row()
+        row.kicked = ["person1"]
+        await kit.store.change_table(row)
+        await kit.deliver_notifications()
+        assert two.viewer.closed.is_set() and not one.viewer.closed.is_set()
+
+    run(scene())
+
+
+def test_a_bot_plays_on_for_somebody_who_is_deleted() -> None:
+    async def scene() -> None:
+        kit, (one, two) = await begun("pp", "the_abyss")
+        await kit.store.add_person(Person("person0", "Player 0", 1))
+        await say(one, "goodbye")
+        await kit.tables.replace_by_bot("table1", "person0")
+        await kit.tables.replace_by_bot("table1", "person0")  # repeating it has no effect
+        assert snapshot_of(kit).drivers == ("greedy", "")
+        await kit.store.forget_person("person0", 5)
+        await kit.deliver_notifications()
+        seats = (await kit.table_row()).seats
+        assert [(seat.person, seat.name) for seat in seats] == [("", ""), ("person1", "Player 1")]
+        late = Client(kit, 1)
+        await late.open()
+        assert chat_texts(late) == []
+        await play_out(kit, [two], Random(3))
 
     run(scene())

@@ -13,8 +13,8 @@ from hadal.core.match import replay
 from hadal.core.patch import apply
 from hadal.core.record import read_head, read_lines
 from hadal.core.registry import create
+from hadal.server.protocol.http import ALL_CARDS
 from hadal.server.protocol.settings import TableSettings
-from hadal.server.services import ALL_CARDS
 from hadal.server.support import GameSupport
 from hadal.server.tables.game_log import GameLog
 from hadal.server.tables.history import match_history, record_of, table_history

@@ -121,7 +121,28 @@ def test_kicking(server: ServerUnderTest) -> None:
     ann.refused(f"{path}/kick", {"seat": 2}, 409, "nobody-there")
     ann.refused(f"{path}/kick", {"seat": 3}, 422, "no-seat")
     assert seats(ann.post(f"{path}/kick", {"seat": 1})) == ["Ann", "invite", "greedy"]
-    bob.refused(f"{path}/join", {"invite": invite}, 403, "bad-invite")
+    carl = server.person("Carl")
+    carl.refused(f"{path}/join", {"invite": invite}, 403, "bad-invite")
+
+
+def test_a_kicked_guest_stays_out(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    path = f"/api/tables/{ann.create_table('me', 'open', 'open')['id']}"
+    bob.post(f"{path}/join", {})
+    ann.post(f"{path}/kick", {"seat": 1})
+    bob.refused(f"{path}/join", {"seat": 2}, 403, "kicked")
+    ann.post(f"{path}/seat", {"seat": 2, "kind": "invite"})
+    invite = ann.get(path)["seats"][2]["invite"]
+    bob.refused(f"{path}/join", {"invite": invite}, 403, "kicked")
+    with bob.client.websocket_connect(path.replace("/api", "/ws")) as socket:
+        assert socket.receive_json()["code"] == "kicked"
+
+
+def test_two_people_with_look_alike_names_at_a_table_are_told_apart(server: ServerUnderTest) -> None:
+    ann, other = server.person("Ann"), server.person("Аnn")  # the second with a Cyrillic letter
+    path = f"/api/tables/{ann.create_table('me', 'open')['id']}"
+    first, second = seats(other.post(f"{path}/join", {}))
+    assert first == "Ann" and second.startswith("Аnn #")
 
 
 def test_the_host_changes_seats(server: ServerUnderTest) -> None:

@@ -13,6 +13,8 @@ import structlog
 
 from hadal.server.http.routes.health import is_local
 from hadal.server.ops import logs, metrics
+from hadal.server.ops.address_hash import AddressHash
+from hadal.server.ops.loop_lag import LoopLagMeter
 from hadal.server.store.errors import StoreError
 from tests.server.conftest import ServerUnderTest
 
@@ -125,9 +127,9 @@ def test_an_internal_error(server: ServerUnderTest, lines: io.StringIO, monkeypa
 def test_logs_are_json_and_hold_no_secrets(make_server: MakeServer, lines: io.StringIO) -> None:
     server = make_server(**TOKEN, secret="s" * 40)
     ann, bob, boss = server.person("Ann"), server.person("Bob"), server.person(**BOSS)
-    link = ann.post("/api/me/link", None, 201)["token"]
+    link = ann.post("/api/me/link", {"proof": ann.code}, 201)["token"]
     bob.post("/api/me/claim", {"token": link})
-    ann.ask("PATCH", "/api/me", {"password": "a long password"})
+    code = ann.claim("a long password")
     bob.ask("POST", "/api/me/login", {"name": "Ann", "password": "a wrong password"})
     table = ann.create_table("me", "invite", "open")
     invite = table["seats"][1]["invite"]
@@ -138,7 +140,7 @@ def test_logs_are_json_and_hold_no_secrets(make_server: MakeServer, lines: io.St
     logging.getLogger("uvicorn.error").warning("odd request: cookie hadal=%s", ann.client.cookies["hadal"])
     written = lines.getvalue()
     secret = server.store.tables[table["id"]].secret
-    hidden = [link, invite, "a long password", "a wrong password", ann.client.cookies["hadal"], secret.hex()]
+    hidden = [link, code, invite, "a long password", "a wrong password", ann.client.cookies["hadal"], secret.hex()]
     for text in (*hidden, "s" * 40, BOSS["authorization"], server.store.people[ann.id].password):
         assert text not in written
     events = [json.loads(line) for line in written.splitlines()]
@@ -152,3 +154,58 @@ def test_secrets_are_redacted_by_name_or_form(lines: io.StringIO) -> None:
     assert (event["table"], event["seq"]) == ("t", 3)
     assert not any(f"c{n}" in lines.getvalue() for n in (1, 2, 3, 4))
     assert "c4" not in repr(event) and event["db"] == "postgresql://u:(hidden)@h/d"
+
+
+def test_invented_methods_and_paths_share_one_label(server: ServerUnderTest) -> None:
+    """Labels stay in memory for ever."""
+    person = server.person()
+    for n in range(20):
+        person.ask(f"BREW{n}", f"/api/tables/x{n}")
+        person.ask("GET", f"/nothing/{n}")
+    text = metrics.render_metrics().decode()
+    assert "BREW" not in text and 'method="other"' in text
+    assert "/nothing" not in text
+
+
+def test_metrics_tell_memory_descriptors_loop_lag_bot_queue_and_database_size(make_server: MakeServer) -> None:
+    async def measured() -> None:
+        meter = LoopLagMeter(0.001)
+        before = metrics.LOOP_LAG_SECONDS._sum.get()
+        await meter.start()
+        while metrics.LOOP_LAG_SECONDS._sum.get() == before:
+            await asyncio.sleep(0)
+        await meter.stop()
+
+    asyncio.run(measured())
+    server = make_server(metrics_token="figures")
+    text = server.person().ask("GET", "/metrics", headers={"authorization": "Bearer figures"}).text
+    names = {line.split("{")[0].split(" ")[0] for line in text.splitlines() if not line.startswith("#")}
+    assert names >= {
+        "process_resident_memory_bytes",
+        "process_open_fds",
+        "hadal_loop_lag_seconds_count",
+        "hadal_bot_queue",
+        "hadal_database_bytes",
+    }
+
+
+def test_a_log_line_names_the_request_the_person_and_a_hash_of_the_address(
+    server: ServerUnderTest, lines: io.StringIO
+) -> None:
+    ann = server.person("Ann")
+    answers = [ann.ask("GET", "/api/me") for _ in range(2)]
+    logged = [json.loads(line) for line in lines.getvalue().splitlines()]
+    asked = [line for line in logged if line["event"] == "request" and line["route"] == "/api/me"][-2:]
+    assert [line["request"] for line in asked] == [answer.headers["x-request-id"] for answer in answers]
+    assert asked[0]["request"] != asked[1]["request"]
+    assert asked[0]["person"] == asked[1]["person"] == ann.id
+    assert asked[0]["address"] == asked[1]["address"] and "testclient" not in lines.getvalue()
+
+
+def test_the_hash_of_an_address_changes_every_day_and_with_every_process() -> None:
+    time = [0]
+    one, other = AddressHash(lambda: time[0]), AddressHash(lambda: time[0])
+    first = one.of("192.0.2.1")
+    assert first == one.of("192.0.2.1") != one.of("192.0.2.2") and first != other.of("192.0.2.1")
+    time[0] += 86_400_000
+    assert one.of("192.0.2.1") != first

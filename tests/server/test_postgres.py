@@ -12,7 +12,7 @@ from waiting import retried
 from hadal.server.store import Store, StoreError, open_store
 from hadal.server.store.model import Notification
 from hadal.server.store.postgres.store import PostgresStore
-from tests.server.samples import attempt, entry, next_notifications, opened, progress, table
+from tests.server.samples import attempt, entry, next_notifications, opened, progress, table, writable
 from tests.server.temp_postgres import TempPostgres
 
 
@@ -67,7 +67,7 @@ def test_a_database_that_is_restarted(postgres: TempPostgres, database: str) -> 
             postgres.stop()
             with pytest.raises(StoreError):
                 await store.append(entry(2), progress())
-            assert not await store.healthy()
+            assert not await writable(store)
             postgres.start()
             await eventually(store, 2)
             assert await next_notifications(news, 1) == [Notification("reconnected")]
@@ -75,7 +75,7 @@ def test_a_database_that_is_restarted(postgres: TempPostgres, database: str) -> 
             await store.notify(Notification("presence", "t1", 0, "x"))
             while (await next_notifications(news, 1))[0].kind != "presence":
                 pass
-            assert await store.healthy()
+            assert await writable(store)
 
     asyncio.run(main())
 

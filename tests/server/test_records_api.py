@@ -40,14 +40,21 @@ def test_an_unfinished_game_is_seen_only_from_ones_own_seat(server: ServerUnderT
     assert bob.get(f"{path}?viewer=5", 400)["code"] == "not-understood"
 
 
-def test_a_private_game_is_shown_to_nobody_before_its_end(server: ServerUnderTest) -> None:
+def test_a_private_game_belongs_to_its_players_also_after_its_end(server: ServerUnderTest) -> None:
     ann, bob = server.person("Ann"), server.person("Bob")
     table = ann.create_table("me", "greedy", game="the_abyss", settings={"spectators": False}, start=True)
     path = f"/api/tables/{table['id']}/history"
     assert bob.get(path, 403)["code"] == "no-spectators"
     server.tables.end(table["id"])
-    assert bob.get(f"{path}?viewer=0")["viewer"] == 0
-    everything = bob.get(f"{path}?viewer=-2")
+    for what in ("history", "history?viewer=-2", "record", "chances"):
+        assert bob.get(f"/api/tables/{table['id']}/{what}", 403)["code"] == "no-spectators"
+        assert server.person().get(f"/api/tables/{table['id']}/{what}", 403)["code"] == "no-spectators"
+    branch = {"move": 0, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
+    bob.refused(f"/api/tables/{table['id']}/branch", branch, 403, "no-spectators")
+    with bob.client.websocket_connect(f"/ws/tables/{table['id']}") as socket:
+        assert socket.receive_json()["code"] == "no-spectators"
+    assert ann.get(f"{path}?viewer=0")["viewer"] == 0
+    everything = ann.get(f"{path}?viewer=-2")
     assert len(everything["view"]["eyes"]) == 2 and len(everything["steps"][0]["events"][0]) == 6
 
 

@@ -290,3 +290,12 @@ def test_a_failing_store_is_retried() -> None:
 
     asked: list[int] = []
     asyncio.run(main())
+
+
+def test_the_heap_holds_no_more_than_the_tables_need() -> None:
+    """A table with days for each answer is scheduled anew with every move, and its old times lie days ahead."""
+    world = FakeWorld()
+    for n in range(20_000):
+        world.scheduler.at(f"table{n % 10}", 10_000_000 + n)
+    assert len(world.scheduler.heap) <= 2 * 10 + 65
+    assert world.scheduler.next_at() == 10_000_000 + 20_000 - 10

@@ -46,7 +46,7 @@ def test_a_newer_schema_is_refused(url: str) -> None:
     run_sql(url, FUTURE)
     try:
         for _ in range(2):  # and nothing is left locked
-            with pytest.raises(StoreError, match=r"\(9999\) is newer than this program \(0002\)"):
+            with pytest.raises(StoreError, match=rf"\(9999\) is newer than this program \({HEAD}\)"):
                 asyncio.run(open_store(url).open())
     finally:
         run_sql(url, FUTURE.replace("9999", HEAD))
@@ -63,6 +63,8 @@ def test_a_newer_schema_is_refused(url: str) -> None:
             "table_live",
             "select id from table_ where status = 'playing' and listed = 1 and spectators = 1 order by since desc",
         ),
+        ("table_not_begun", "select id from table_ where started = 0 and status in ('lobby', 'closed') and since <= 5"),
+        ("table_begun", "select id from table_ where started > 0 and status = 'over' and since <= 5"),
         ("entry_id", "select seq from entry where table_ = 't' and id = 'x'"),
         ("chat_table", "select id from chat where table_ = 't' and id > 3 order by id desc"),
         ("person_link", "select id from person where link = 'x' and link <> ''"),

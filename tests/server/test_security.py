@@ -181,4 +181,4 @@ def test_files_of_the_client_are_sent_as_they_were_compressed(make_server: MakeS
         assert "immutable" in found.headers["cache-control"]
     for name in ("b.js", "a-1.js.gz", "..%2F..%2Fsecret.js", "%2e%2e/secret.js"):
         assert ann.ask("GET", f"/assets/{name}").status_code == 404
-    assert all(ann.ask("GET", path).status_code == 200 for path in ("/", "/new", "/t/abc", "/r/abc", "/settings"))
+    assert all(ann.ask("GET", path).status_code == 200 for path in ("/", "/new", "/t/abc", "/r/abc", "/account"))

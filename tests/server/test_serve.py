@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from hadal.server.config import Config, SetupError, data_folder, from_env
-from hadal.server.people.signing_key import create_key_file, signing_key
+from hadal.server.people.signing_key import create_key_file, signing_keys
 from hadal.server.run import run
 from hadal.server.store.schema import upgrade_sqlite
 from tests.cli.conftest import Hadal
@@ -144,10 +144,11 @@ def test_an_invalid_key(tmp_path: Path) -> None:
 
 
 def test_the_key_is_created_once(tmp_path: Path) -> None:
-    key = signing_key(tmp_path, "")
-    assert len(key) >= 32 and signing_key(tmp_path, "") == key and signing_key(tmp_path, "x" * 32) == "x" * 32
+    keys = signing_keys(tmp_path, "")
+    assert len(keys) == 1 and len(keys[0]) >= 32 and signing_keys(tmp_path, "") == keys
+    assert signing_keys(tmp_path, f"{'x' * 32},{'y' * 32}") == ["x" * 32, "y" * 32]
     create_key_file(tmp_path / "secret.key")
-    assert signing_key(tmp_path, "") == key and [path.name for path in tmp_path.iterdir()] == ["secret.key"]
+    assert signing_keys(tmp_path, "") == keys and [path.name for path in tmp_path.iterdir()] == ["secret.key"]
 
 
 def test_numbers_out_of_bounds(hadal: Hadal) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from hadal.server.store import Repeated, Store, StoreError, open_store
 from hadal.server.store.model import ChatMessage, Entry, EntryBody, Notification, Progress, StoredAnswer
-from tests.server.samples import attempt, entry, next_notifications, opened, progress, refused, table
+from tests.server.samples import attempt, entry, next_notifications, opened, progress, refused, table, writable
 from tests.server.store_fixtures import Run
 
 # The log.
@@ -232,14 +232,14 @@ def test_watching_ends_with_the_store(url: str) -> None:
 def test_a_store_that_is_not_open_says_so(url: str) -> None:
     async def main() -> None:
         store = open_store(url)
-        assert not await store.healthy()
+        assert not await writable(store)
         with pytest.raises(StoreError):
             await store.append(entry(1), progress())
         await store.open()
-        assert await store.healthy()
+        assert await writable(store)
         await store.close()
         await store.close()
-        assert not await store.healthy()
+        assert not await writable(store)
         with pytest.raises(StoreError):
             await store.add_table(table())
 

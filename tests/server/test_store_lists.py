@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from hadal.server.protocol.settings import TableSettings, TimeControl
 from hadal.server.store import Conflict, Store
-from hadal.server.store.model import Seat
+from hadal.server.store.model import ChatMessage, LoginSession, Notification, Seat, StoredAnswer
 from tests.server.samples import entry, person, progress, refused, table
 from tests.server.store_fixtures import Run
 
@@ -40,8 +41,80 @@ def test_a_nickname_is_free_until_somebody_claims_it(run: Run) -> None:
         await refused(store.add_person(person("a3", "ANN")))
         await refused(store.add_person(person("a3", "Ann", password="other")))
         await refused(store.change_person(person("a2", password="other")))
-        assert await store.person("a2") == person("a2")
+        assert await store.person("a2") == replace(person("a2"), marked=True)
+        await store.change_person(replace(person("a2"), language="fr"))  # an old name never blocks its owner
+        await refused(store.change_person(person("a2", "ANN")))
+        await store.change_person(person("a1", "Anna", password="hash"))
+        assert await store.person("a2") == replace(person("a2"), language="fr")
         assert await store.person("a3") is None
+
+    run(work)
+
+
+def test_a_claimed_name_keeps_look_alikes_out(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.add_person(person("a1", "Marina", password="hash"))
+        for name in ("Mаrina", "MARlNA", "Ｍａｒｉｎａ", "marina.", "Rnarina".replace("Rn", "rn")):
+            await refused(store.add_person(person("a2", name)))
+        await store.add_person(person("a2", "Marino"))
+
+    run(work)
+
+
+def test_a_session_is_read_with_its_person(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.add_person(person("a1"))
+        await store.add_person(person("a2"))
+        phone = LoginSession("phone", "a1", 1, 2, "Firefox, Android", "link")
+        await store.add_session(phone)
+        await store.add_session(LoginSession("phone", "a2", 5, 5))  # an id is given once
+        await store.add_session(LoginSession("laptop", "a1", 3, 3))
+        await store.add_session(LoginSession("other", "a2", 3, 3))
+        assert await store.session("phone") == (phone, person("a1"))
+        assert await store.session("nothing") is None
+        await store.touch_session("phone", 9, "Firefox, iPhone")
+        assert [row.id for row in await store.sessions_of("a1")] == ["phone", "laptop"]
+        notes = store.subscribe()
+        assert await store.end_sessions("a1", 20, keep="laptop") == ["phone"]
+        assert await anext(notes) == Notification("sign-out", text="phone")
+        found = await store.session("phone")
+        assert found is not None and found[0] == replace(phone, seen=9, device="Firefox, iPhone", ended=20)
+        assert [row.id for row in await store.sessions_of("a1")] == ["laptop"]
+        assert await store.end_sessions("a1", 21, only="other") == []
+        assert await store.end_sessions("a1", 30, old=10) == []  # all of them were last used before that
+        assert await store.session("phone") is None and await store.session("other") is not None
+
+    run(work)
+
+
+def test_forgetting_somebody_removes_what_identifies_them(run: Run) -> None:
+    async def work(store: Store) -> None:
+        ann = replace(person("ann", "Ann", "fr", "hash", "link"), recovery="code", reissue="once", reissue_until=9)
+        await store.add_person(ann)
+        await store.add_person(person("bob", "Bob"))
+        await store.add_table(table("t1", "playing", "ann", "bob"))
+        await store.add_table(table("t2", "playing", "bob"))
+        await store.add_session(LoginSession("s1", "ann", 1, 1))
+        await store.save_secret_answer(StoredAnswer("t1", 0, "orders", "{}"))
+        await store.save_secret_answer(StoredAnswer("t1", 1, "orders", "{}"))
+        for name in ("t1", "t2"):
+            await store.say(ChatMessage(name, "spectators", "ann", "Ann", "hello", 1))
+            await store.say(ChatMessage(name, "spectators", "bob", "Bob", "hi", 2))
+        assert [line.text for line in await store.messages_of("ann", 1)] == ["hello"]
+        notes = store.subscribe()
+        done = await store.forget_person("ann", 7)
+        assert (done.tables, done.sessions) == (["t1"], ["s1"])
+        assert {(await anext(notes)).kind for _ in range(2)} == {"table", "sign-out"}
+        assert await store.person("ann") == replace(person("ann", ""), created=ann.created, signed_out=7)
+        changed = await store.table("t1")
+        assert changed is not None and changed.version == 1
+        assert [(seat.person, seat.name) for seat in changed.seats] == [("", ""), ("bob", "Bob")]
+        lines = [*await store.chat("t1"), *await store.chat("t2")]
+        assert [line.name for line in lines] == ["Bob", "Bob"]
+        assert [answer.seat for answer in await store.secret_answers("t1")] == [1]
+        assert await store.session("s1") is None
+        await store.add_person(person("a2", "Ann"))
+        await refused(store.forget_person("nobody", 7))
 
     run(work)
 

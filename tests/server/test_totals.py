@@ -14,7 +14,7 @@ from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.rules.turn import end_game, turn_in_at_once
 from hadal.games.abyss.state import Position
 from hadal.games.abyss.support.protocol import PaymentWay, SeatTotals
-from hadal.server.services import ALL_CARDS
+from hadal.server.protocol.http import ALL_CARDS
 from hadal.server.support import support_for
 from hadal.server.tables import history as game_history
 from tests.server.scenes import EVERY_BOX, accepted, begun, mover, snapshot_of

@@ -17,7 +17,7 @@ from tests.web.drawn import sit, staged
 from tests.web.steps import rested, visit
 from tests.web.test_what_if import branch
 
-SCREENS = ("/", "/new", "/settings", "/about", "/replay", "/t/nowhere")
+SCREENS = ("/", "/new", "/settings", "/account", "/about", "/replay", "/t/nowhere")
 LOBBY = {"game": "abyss", "seats": [{"kind": kind} for kind in ("me", "open", "invite", "open")]}
 SIZES = {"desk": (1280, 900), "phone": (390, 844)}
 # Each size and each language once; all combinations with `-m slow`.

@@ -77,6 +77,8 @@ def called(lord: str) -> re.Pattern[str]:
 def test_a_selected_stack_marks_the_lords_it_makes_affordable(server: ServerProcess, people: People, how: str) -> None:
     page = people()
     sit(page, server, "full")
+    explained = page.locator(".prompt .then")
+    before = explained.inner_text()
     for number, lords in helping(MATCH).items():
         stack = page.locator(f"[data-at='stack:{number}']")
         stack.hover() if how == "hover" else stack.focus()
@@ -88,6 +90,7 @@ def test_a_selected_stack_marks_the_lords_it_makes_affordable(server: ServerProc
     page.mouse.move(0, 0)
     page.locator("body").evaluate("() => document.activeElement?.blur()")
     expect(page.locator(".slot.would")).to_have_count(0)
+    expect(explained).to_have_text(before)  # nor is the stack explained any more
 
 
 def test_on_a_phone_a_stack_says_how_many_lords_it_makes_affordable(server: ServerProcess, people: People) -> None:

@@ -11,7 +11,7 @@ from tests.web.steps import fits, lay_table, no_violations, rested, visit
 @pytest.mark.parametrize(("width", "theme"), [(1280, "dark"), (360, "light"), (360, "text")])
 def test_every_screen_is_accessible_and_fits(server: ServerProcess, people: People, width: int, theme: str) -> None:
     page = people(width=width, theme=theme)
-    for path in ("/", "/new", "/settings", "/about", "/replay"):
+    for path in ("/", "/new", "/settings", "/account", "/about", "/replay"):
         visit(page, server.url + path)
         expect(page.locator("h1")).to_be_visible()
         no_violations(page)
@@ -37,10 +37,10 @@ def test_play_now_takes_one_click(server: ServerProcess, people: People, width: 
 
 def test_a_nickname_is_made_up_and_can_be_changed(server: ServerProcess, people: People) -> None:
     page = people()
-    visit(page, f"{server.url}/settings")
+    visit(page, f"{server.url}/account")
     page.get_by_label("Nickname").fill("Nerissa")
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_text("Saved.")).to_be_visible()
+    expect(page.get_by_text("Done.")).to_be_visible()
     visit(page, server.url)
     expect(page.locator(".me")).to_have_text("Nerissa")
 

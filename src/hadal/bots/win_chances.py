@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from hadal.bots.search import LARGE_BUDGET, parameters_for
 from hadal.core.events import SPECTATOR
-from hadal.core.match import Match
+from hadal.core.match import replay
 from hadal.core.record import Record
 from hadal.core.state import State
 from hadal.network.files import has_network
@@ -34,11 +34,11 @@ def chances(record: Record, worlds: int = WORLDS, enough: Callable[[], bool] = l
 
 def turning_points(record: Record) -> list[State]:
     """Return the position after the deal, at the start of every turn, and at the end of the game."""
-    match, turn = Match(record.game, record.secret), list(record.game.events).index(TURN)
-    out = [match.state.clone()]
-    for _, action in record.moves:
-        match.play(action)
-        out += [match.state.clone() for event in match.events[-1] if event.kind == turn]
+    match, turn = replay(record), list(record.game.events).index(TURN)
+    positions = [*match.history, match.state]
+    out = [positions[0].clone()]
+    for state, events in zip(positions[1:], match.events[1:], strict=True):
+        out += [state.clone() for event in events if event.kind == turn]
     return [*out, match.state]
 
 

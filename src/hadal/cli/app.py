@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from hadal.cli.admin import admin
 from hadal.cli.arena_app import ContestCommand, Json, Language, Opt, arena, ladder
 from hadal.cli.arguments import budgeted, guarded
 from hadal.cli.db import db
@@ -21,6 +22,7 @@ app = typer.Typer(
     help="A digital table for board games and card games. Start with: hadal play",
 )
 app.add_typer(db, name="db")
+app.add_typer(admin, name="admin")
 
 Game = Annotated[str, typer.Argument(help="A game; `hadal games` lists them.", show_default=False)]
 Seats = Annotated[int, typer.Option(help="Number of players.")]

@@ -70,9 +70,13 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def entry_dice(secret: bytes, entry: int) -> int:
-    """Return the generator state for one entry of the record (entry 0 is the deal)."""
-    digest = hashlib.blake2b(entry.to_bytes(8, "big"), key=secret, digest_size=8, person=b"hadal dice")
+def entry_dice(secret: bytes, entry: int, redraw: int = 0) -> int:
+    """Return the generator state for one entry of the record (entry 0 is the deal).
+
+    `redraw` is the number of the last redraw before it. Entry 0 of a redraw seeds the redraw itself.
+    """
+    message = entry.to_bytes(8, "big") + (redraw.to_bytes(8, "big") if redraw else b"")
+    digest = hashlib.blake2b(message, key=secret, digest_size=8, person=b"hadal dice")
     return int.from_bytes(digest.digest(), "big") & MASK
 
 

@@ -58,6 +58,13 @@ class Game:
         """Return a full position that this viewer cannot distinguish from the real one; used by `State.guess`."""
         raise NotImplementedError
 
+    def redraw_of(self, state: State, seed: int) -> State:
+        """Return the position with everything drawn again that no seat knows; used by `State.redraw`.
+
+        By default nothing is: right for a game in which some seat knows every hidden card.
+        """
+        return state.clone()
+
     def observe_of(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
         """Write a seat's observation as numbers; used by `State.observe`."""
         for place, number in enumerate(flat_numbers(state.view(int(viewer)))):

@@ -22,6 +22,7 @@ class Match:
         self.state = game.new(secret)
         self.events: list[list[Event]] = []  # the events of the deal and of each entry
         self.history: list[State] = []  # the position before each entry
+        self.redrawn = 0  # the number of the last redraw
         self.collect()
 
     def collect(self) -> None:
@@ -36,12 +37,19 @@ class Match:
             raise IllegalAction(self.game.complaint(self.state, action))
         self.history.append(self.state.clone())
         self.record.moves.append((seat, action))
-        self.state.dice = entry_dice(self.record.secret, len(self.record.moves))
+        self.state.dice = entry_dice(self.record.secret, len(self.record.moves), self.redrawn)
         self.state.apply_unchecked(action)
         self.collect()
         if self.state.over():
             self.record.scores = self.state.scores()
             self.record.winners = self.state.winners()
+
+    def redraw(self, number: int) -> None:
+        """Draw again what no seat knows, and use other random numbers from here on."""
+        self.record.redraws.append((len(self.record.moves), number))
+        self.redrawn = number
+        self.state = self.state.redraw(entry_dice(self.record.secret, 0, number))
+        self.state.log = []
 
     def can_undo(self, seat: int) -> bool:
         """Return whether this seat may undo: it moved last, and nothing was revealed or rolled since."""
@@ -54,6 +62,8 @@ class Match:
         self.state.log = []
         self.events.pop()
         self.record.moves.pop()
+        self.record.redraws = [redraw for redraw in self.record.redraws if redraw[0] <= len(self.record.moves)]
+        self.redrawn = self.record.redraws[-1][1] if self.record.redraws else 0
         self.record.scores = []
         self.record.winners = []
 
@@ -64,6 +74,9 @@ def replay(record: Record) -> Match:
     An illegal move or a move out of turn raises IllegalAction with the number of the move.
     """
     match = Match(record.game, record.secret)
+    redraws = record.redraws_by_move()
+    for number in redraws.get(0, []):
+        match.redraw(number)
     for n, (seat, action) in enumerate(record.moves, 1):
         name = record.game.blocks.name(action)
         if seat != match.state.to_move():
@@ -72,4 +85,6 @@ def replay(record: Record) -> Match:
             match.play(action)
         except IllegalAction as error:
             raise IllegalAction(f"move {n}: {error}") from None
+        for number in redraws.get(n, []):
+            match.redraw(number)
     return match

@@ -1,11 +1,18 @@
 """Options of a table: the game, the number of seats, and named options with their legal values."""
 
 from collections.abc import Callable
-from typing import final
+from typing import Final, final
+
+FIRST_RULES: Final = 1  # the version of every game before its first fix, and of records that name none
+NEWEST_RULES: Final = 0  # stands for the newest version of the rules
 
 
 class OptionError(ValueError):
     """The options are invalid; the text says what is allowed."""
+
+
+class UnknownRules(OptionError):
+    """The game does not have this version of its rules."""
 
 
 @final
@@ -33,12 +40,16 @@ class Option:
 
 @final
 class Options:
-    """The chosen values of a table; equal tables compare equal."""
+    """The chosen values of a table and the version of its rules; equal tables compare equal."""
 
-    def __init__(self, game: str, seats: int, values: dict[str, str]) -> None:
+    def __init__(
+        self, game: str, seats: int, values: dict[str, str], rules: int = FIRST_RULES, newest: bool = True
+    ) -> None:
         self.game = game
         self.seats = seats
         self.values = values
+        self.rules = rules  # a game reads this when it is created, never during play
+        self.newest = newest  # is that the newest version?
 
     def __getitem__(self, name: str) -> str:
         return self.values[name]
@@ -51,15 +62,34 @@ class Options:
 
     def __repr__(self) -> str:
         switches = "".join(f" {name}={value}" for name, value in sorted(self.values.items()))
-        return f"<{self.game} seats={self.seats}{switches}>"
+        rules = "" if self.newest else f" rules={self.rules}"
+        return f"<{self.game} seats={self.seats}{switches}{rules}>"
 
-    def key(self) -> tuple[str, int, tuple[tuple[str, str], ...]]:
+    def key(self) -> tuple[str, int, tuple[tuple[str, str], ...], int]:
         """Return all options as one hashable value."""
-        return self.game, self.seats, tuple(sorted(self.values.items()))
+        return self.game, self.seats, tuple(sorted(self.values.items())), self.rules
 
 
-def choose(game: str, counts: list[int], switches: list[Option], seats: int, given: dict[str, str]) -> Options:
+def choose_rules(game: str, known: tuple[int, ...], wanted: int) -> int:
+    """Return the version of the rules to play: the wanted one, or the newest for 0; UnknownRules says what there is."""
+    version = wanted or known[-1]
+    if version not in known:
+        versions = ", ".join(str(number) for number in known)
+        raise UnknownRules(f"{game} has no rules of version {version}; the versions are: {versions}")
+    return version
+
+
+def choose(
+    game: str,
+    counts: list[int],
+    switches: list[Option],
+    seats: int,
+    given: dict[str, str],
+    versions: tuple[int, ...] = (FIRST_RULES,),
+    rules: int = NEWEST_RULES,
+) -> Options:
     """Validate the requested options of a table; OptionError says what is allowed."""
+    version = choose_rules(game, versions, rules)
     if seats not in counts:
         raise OptionError(f"{game} is for {counts[0]} to {counts[-1]} players, not {seats}")
     known = {option.name: option for option in switches}
@@ -68,4 +98,4 @@ def choose(game: str, counts: list[int], switches: list[Option], seats: int, giv
             allowed = ", ".join(known) if known else "none"
             raise OptionError(f"{game} has no option {name!r}; its options are: {allowed}")
     values = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
-    return Options(game, seats, values)
+    return Options(game, seats, values, version, version == versions[-1])

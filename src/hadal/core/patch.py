@@ -21,10 +21,10 @@ ITEM_COST = 3  # a patch of an item is about three times as long as the item; wi
 
 def diff(old: Json, new: Json) -> Json:
     """Return the patch that turns one value into another; an empty object if they are equal."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return diff_objects(old, new)
     if old == new:
         return {}
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
-        return {key: change(old, key, value) for key, value in new.items() if key not in old or old[key] != value}
     if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         changed = [index for index in range(len(new)) if old[index] != new[index]]
         if ITEM_COST * len(changed) <= len(new) or isinstance(new[changed[0]], list | dict):
@@ -32,9 +32,19 @@ def diff(old: Json, new: Json) -> Json:
     return replacement(new)
 
 
-def change(old: dict[str, Json], key: str, value: Json) -> Json:
-    """The patch of one member that is new or differs."""
-    return diff(old[key], value) if key in old else replacement(value)
+def diff_objects(old: dict[str, Json], new: dict[str, Json]) -> Json:
+    """Return the patch of an object; every pair of members is compared once."""
+    patch: dict[str, Json] = {}
+    common = 0
+    for key, value in new.items():
+        if key in old:
+            common += 1
+            before = old[key]
+            if before != value:
+                patch[key] = diff(before, value)
+        else:
+            patch[key] = replacement(value)
+    return patch if common == len(old) else replacement(new)
 
 
 def replacement(value: Json) -> Json:

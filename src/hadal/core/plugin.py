@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hadal.core.options import Option, Options
+from hadal.core.options import FIRST_RULES, Option, Options
 
 if TYPE_CHECKING:
     from hadal.cli.drawing import TerminalTable
@@ -55,6 +55,8 @@ class GamePlugin:
     name: str  # identifier in records, notations and URLs
     title: str = ""  # the name on the box, for programs; players see the texts
     seats: tuple[int, ...]  # the possible numbers of players
+    # The versions of the rules that this game can play, ascending; new tables get the last. See docs/decisions/0015.
+    rules: tuple[int, ...] = (FIRST_RULES,)
     first_choice: bool = False  # is this the default game of commands?
     columns: int = 80  # width of its table in the terminal
     box_option: str = ""  # the option that selects the open boxes, if there are boxes

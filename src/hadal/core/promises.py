@@ -232,6 +232,18 @@ def guesses_are_consistent(t: Trial) -> None:
         t.demand(guess.over(), f"a guess of viewer {viewer} does not end")
 
 
+def redraws_keep_every_view(t: Trial) -> None:
+    """Check that drawing again what nobody knows is noticed by nobody, is valid and can be played on."""
+    s = t.state
+    drawn = s.redraw(t.seed_here())
+    for viewer in range(-1, t.game.seats):
+        t.demand(seen(drawn, viewer) == seen(s, viewer), f"viewer {viewer} notices a redraw: {drawn}")
+    t.demand(not t.game.faults(drawn), f"a redraw is not possible: {t.game.faults(drawn)}: {drawn}")
+    t.demand(drawn.revealed == s.revealed, "a redraw changes what can be undone")
+    random_steps(drawn, t.seed_here(), MOST_DECISIONS)
+    t.demand(drawn.over(), "a game does not end after a redraw")
+
+
 def nothing_leaks(t: Trial) -> None:
     """Check that two positions a viewer cannot tell apart give the same guesses and bot decisions."""
     s = t.state
@@ -394,7 +406,8 @@ def the_end_is_an_end(t: Trial) -> None:
 Promise = Callable[[Trial], None]
 OF_A_POSITION: list[Promise] = [
     legal_actions_ascend, illegal_actions_are_refused, clones_share_nothing, notation_round_trips,
-    guesses_are_consistent, nothing_leaks, networks_know_no_more, events_leak_nothing, reveals_are_reported,
+    guesses_are_consistent, redraws_keep_every_view, nothing_leaks, networks_know_no_more, events_leak_nothing,
+    reveals_are_reported,
 ]  # fmt: skip
 OF_THE_END: list[Promise] = [
     the_end_is_an_end, notation_round_trips, events_give_the_view, guesses_are_consistent, nothing_leaks,

@@ -1,6 +1,6 @@
-"""Record of a game: options, secret and moves; everything else is derived from them.
+"""Record of a game: options, version of the rules, secret and moves; everything else is derived from them.
 
-As a file it is JSON Lines: the table, one line per move, and finally the secret.
+As a file it is JSON Lines: the table, one line per move or redraw, and finally the secret.
 """
 
 import json
@@ -9,8 +9,10 @@ from typing import Final, final
 from hadal.core.chance import SECRET_BYTES, commitment
 from hadal.core.game import Game
 from hadal.core.notation import NotationError
+from hadal.core.options import FIRST_RULES
 
 VERSION: Final = 1
+MOST_REDRAWS: Final = 1_000_000
 
 
 @final
@@ -22,6 +24,8 @@ class Record:
         self.secret = secret
         self.commitment = commitment(secret)  # as published at the start
         self.moves: list[tuple[int, int]] = []  # seat, action
+        # After a takeback, what nobody knows was drawn again: the moves made by then, and the number of the redraw.
+        self.redraws: list[tuple[int, int]] = []
         self.scores: list[int] = []  # as claimed at the end; empty while the game is in progress
         self.winners: list[int] = []
 
@@ -31,17 +35,32 @@ class Record:
         head = {
             "hadal": VERSION,
             "game": options.game,
+            "rules": options.rules,
             "seats": options.seats,
             "options": options.values,
             "commitment": self.commitment,
         }
-        lines = [json.dumps(head)]
+        redraws = self.redraws_by_move()
+        lines = [json.dumps(head), *redraw_lines(redraws.get(0, []))]
         for n, (seat, action) in enumerate(self.moves, 1):
             lines.append(json.dumps([n, seat, self.game.blocks.name(action)]))
+            lines += redraw_lines(redraws.get(n, []))
         tail: dict[str, object] = {"secret": self.secret.hex()}
         if self.scores:
             tail |= {"scores": self.scores, "winners": self.winners}
         return "\n".join([*lines, json.dumps(tail)]) + "\n"
+
+    def redraws_by_move(self) -> dict[int, list[int]]:
+        """Return the numbers of the redraws by the number of moves before them."""
+        found: dict[int, list[int]] = {}
+        for at, number in self.redraws:
+            found.setdefault(at, []).append(number)
+        return found
+
+
+def redraw_lines(numbers: list[int]) -> list[str]:
+    """Return the lines of some redraws."""
+    return [json.dumps({"redraw": number}) for number in numbers]
 
 
 def read_json(text: str, line: int) -> object:
@@ -54,8 +73,8 @@ def read_json(text: str, line: int) -> object:
     return value
 
 
-def read_head(text: str) -> tuple[str, int, dict[str, str], str]:
-    """Read the first line: game, seats, options, commitment."""
+def read_head(text: str) -> tuple[str, int, dict[str, str], str, int]:
+    """Read the first line: game, seats, options, commitment, version of the rules."""
     head = read_json(text, 1)
     if not isinstance(head, dict) or type(head.get("hadal")) is not int or head["hadal"] != VERSION:
         raise NotationError(f'a record of this version begins with {{"hadal": {VERSION}, ...}}', line=1)
@@ -66,17 +85,36 @@ def read_head(text: str) -> tuple[str, int, dict[str, str], str]:
         raise NotationError("options must be names with texts", line=1)
     if len(promise) != 2 * SECRET_BYTES or not set(promise) <= set("0123456789abcdef"):
         raise NotationError(f"the commitment must have {2 * SECRET_BYTES} hexadecimal digits", line=1)
-    return name, seats, {str(key): str(value) for key, value in options.items()}, promise
+    rules = head.get("rules", FIRST_RULES)
+    if type(rules) is not int or rules < FIRST_RULES:
+        raise NotationError("rules must be the number of a version", line=1)
+    return name, seats, {str(key): str(value) for key, value in options.items()}, promise, rules
 
 
-def read_move(game: Game, text: str, line: int) -> tuple[int, int]:
-    """Read a line [n, seat, action name]."""
-    move = read_json(text, line)
+def read_line(record: Record, text: str, line: int) -> None:
+    """Read a line between the first and the last: a move or a redraw."""
+    found = read_json(text, line)
+    if isinstance(found, dict) and set(found) == {"redraw"}:
+        record.redraws.append((len(record.moves), read_redraw(record, found["redraw"], line)))
+    else:
+        record.moves.append(read_move(record.game, found, len(record.moves) + 1, line))
+
+
+def read_redraw(record: Record, number: object, line: int) -> int:
+    """Read the number of a redraw; they ascend, so that none is used twice."""
+    last = record.redraws[-1][1] if record.redraws else 0
+    if type(number) is not int or not last < number <= MOST_REDRAWS:
+        raise NotationError(f"the number of this redraw must be from {last + 1} to {MOST_REDRAWS}", line=line)
+    return int(number)
+
+
+def read_move(game: Game, move: object, number: int, line: int) -> tuple[int, int]:
+    """Read a move [n, seat, action name]."""
     if not isinstance(move, list) or len(move) != 3:
         raise NotationError('a move like [1, 0, "draw"] is needed', line=line)
     n, seat, name = move
-    if type(n) is not int or n != line - 1:
-        raise NotationError(f"this should be move {line - 1}", line=line)
+    if type(n) is not int or n != number:
+        raise NotationError(f"this should be move {number}", line=line)
     if type(seat) is not int or not 0 <= seat < game.seats:
         raise NotationError(f"a seat is 0 to {game.seats - 1}, not {seat!r}", line=line)
     try:
@@ -115,6 +153,6 @@ def read_lines(game: Game, lines: list[str], promise: str) -> Record:
     if len(lines) < 2:
         raise NotationError("the record breaks off after its first line", line=1)
     for line, text in enumerate(lines[1:-1], 2):
-        record.moves.append(read_move(game, text, line))
+        read_line(record, text, line)
     read_tail(record, lines[-1], len(lines))
     return record

@@ -11,7 +11,7 @@ from pathlib import Path
 import hadal.games
 from hadal.core.game import Game
 from hadal.core.notation import NotationError, words
-from hadal.core.options import Option, OptionError, Options, choose
+from hadal.core.options import NEWEST_RULES, Option, OptionError, Options, choose
 from hadal.core.plugin import GamePlugin
 from hadal.core.record import Record, read_head, read_lines
 from hadal.core.state import State
@@ -19,8 +19,9 @@ from hadal.core.state import State
 GROUP = "hadal.games"  # entry points of games in other distributions
 MANY = 100  # maximum number of option sets that are combined exhaustively; beyond it a selection is taken
 MOST_CACHED = 64
+MOST_RULES = 1_000_000  # versions
 CACHED: dict[Options, Game] = {}
-Create = Callable[[str, int, dict[str, str]], Game]
+Create = Callable[[str, int, dict[str, str], int], Game]
 
 
 @cache
@@ -94,14 +95,19 @@ def game(name: str, seats: int = 2, **given: str) -> Game:
     return create(name, seats, given)
 
 
-def create(name: str, seats: int, given: dict[str, str]) -> Game:
-    """Create a game with options from a dictionary, as read from a file."""
-    return plugin(name).create(choose(name, counts(name), switches(name), seats, given))
+def options_of(name: str, seats: int, given: dict[str, str], rules: int) -> Options:
+    """Return the validated options of a table with a version of the rules."""
+    return choose(name, counts(name), switches(name), seats, given, plugin(name).rules, rules)
 
 
-def cached(name: str, seats: int, given: dict[str, str]) -> Game:
+def create(name: str, seats: int, given: dict[str, str], rules: int = NEWEST_RULES) -> Game:
+    """Create a game with options from a dictionary, as read from a file; UnknownRules if it lacks these rules."""
+    return plugin(name).create(options_of(name, seats, given, rules))
+
+
+def cached(name: str, seats: int, given: dict[str, str], rules: int = NEWEST_RULES) -> Game:
     """Like `create`, but return the same object for equal options. Games are immutable and can be shared."""
-    options = choose(name, counts(name), switches(name), seats, given)
+    options = options_of(name, seats, given, rules)
     if options not in CACHED:
         if len(CACHED) >= MOST_CACHED:
             CACHED.clear()
@@ -162,8 +168,10 @@ def position(text: str, create: Create = create) -> State:
         raise NotationError("seats= is missing: how many players?")
     given = {option.name: found[option.name].value for option in switches(name) if option.name in found}
     allowed = counts(name)
+    rules = found["rules"].number(1, MOST_RULES) if "rules" in found else NEWEST_RULES
+    seats = found["seats"].number(allowed[0], allowed[-1])
     try:
-        return create(name, found["seats"].number(allowed[0], allowed[-1]), given).read(text)
+        return create(name, seats, given, rules).read(text.replace(f" rules={rules}", "", 1))
     except OptionError as error:
         raise NotationError(str(error)) from error
 
@@ -171,8 +179,8 @@ def position(text: str, create: Create = create) -> State:
 def read_record(text: str) -> Record:
     """Read a record of any game from text."""
     lines = text.rstrip("\n").split("\n")
-    name, seats, options, promise = read_head(lines[0])
+    name, seats, options, promise, rules = read_head(lines[0])
     try:
-        return read_lines(create(name, seats, options), lines, promise)
+        return read_lines(create(name, seats, options, rules), lines, promise)
     except OptionError as error:
         raise NotationError(str(error), line=1) from error

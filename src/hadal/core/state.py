@@ -80,6 +80,13 @@ class State:
         self.game.check_viewer(viewer)
         return self.game.guess_of(self, viewer, seed)
 
+    def redraw(self, seed: int) -> "State":
+        """Return the same position with everything drawn again that no seat knows: decks, face-down piles.
+
+        Every view stays as it is. Used after a takeback, when players have seen cards they must not count on.
+        """
+        return self.game.redraw_of(self, seed)
+
     def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
         """Write a seat's observation, one number per feature, into `out` from index `at`."""
         self.game.observe_of(self, viewer, out, at)
@@ -229,7 +236,9 @@ class State:
 
     def notation(self, viewer: int | None = None) -> str:
         """Return the position as one line of text; with a viewer, only what that viewer knows."""
-        return self.game.write(self) if viewer is None else self.game.write_for(self, viewer)
+        text = self.game.write(self) if viewer is None else self.game.write_for(self, viewer)
+        options = self.game.options
+        return text if options.newest else f"{text} rules={options.rules}"
 
     def __str__(self) -> str:
         return self.notation()

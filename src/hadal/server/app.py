@@ -20,14 +20,15 @@ from hadal.server.http.openapi import ExactStructPlugin, allowed_methods, docume
 from hadal.server.http.pages import client_pages
 from hadal.server.http.rate_limits import RateLimits
 from hadal.server.http.request import DEPENDENCIES, AnyRequest
-from hadal.server.http.routes import admin, games, health, lessons, me, records, sockets, tables
+from hadal.server.http.routes import account, admin, games, health, lessons, me, records, sockets, tables
 from hadal.server.http.security import BODY_LIMIT, SAFE_METHODS, add_security_headers
-from hadal.server.ops.logs import log
-from hadal.server.ops.metrics import REQUEST_SECONDS, REQUESTS
+from hadal.server.ops.logs import REQUEST_ID, begin_request, log
+from hadal.server.ops.metrics import REQUEST_SECONDS, REQUESTS, method_label
 from hadal.server.services import Components, Services
 
 ROUTES: list[Any] = [
     *me.ROUTES,
+    *account.ROUTES,
     *games.ROUTES,
     *lessons.ROUTES,
     *tables.ROUTES,
@@ -45,8 +46,10 @@ class RequestGate(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Pass the request on, or raise an error."""
-        policy = scope["litestar_app"].state.services.policy
+        services = scope["litestar_app"].state.services
+        policy = services.policy
         scope["state"][STARTED_AT] = perf_counter()
+        begin_request(services, scope)
         policy.check_rate("request", policy.rate_key(scope))
         if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE_METHODS:
             policy.check_origin(scope)
@@ -59,6 +62,8 @@ async def before_send(message: Message, scope: Scope) -> None:
         return
     state = scope["litestar_app"].state
     add_security_headers(state.services.policy, message, scope)
+    if REQUEST_ID in scope.get("state", {}):
+        MutableScopeHeaders.from_message(message)["x-request-id"] = scope["state"][REQUEST_ID]
     if message["status"] == 204 and scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS":
         MutableScopeHeaders.from_message(message)["allow"] = state.allowed_methods[scope["path_template"]]
     record_request(scope, message["status"])
@@ -69,9 +74,12 @@ def record_request(scope: Scope, status: int) -> None:
     assert scope["type"] == ScopeType.HTTP
     route = scope.get("path_template") or "none"
     seconds = perf_counter() - scope.get("state", {}).get(STARTED_AT, perf_counter())
-    REQUESTS.labels(scope["method"], route, status).inc()
+    method = method_label(scope["method"])
+    REQUESTS.labels(method, route, status).inc()
     REQUEST_SECONDS.observe(seconds)
-    log().info("request", method=scope["method"], route=route, status=status, ms=round(1000 * seconds, 1))
+    person = scope.get("state", {}).get("person")
+    who = {"person": person.id} if person else {}
+    log().info("request", method=method, route=route, status=status, ms=round(1000 * seconds, 1), **who)
 
 
 def create_app(

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
+from hadal.server.store.model import Retention
+
 Network = IPv4Network | IPv6Network
 
 
@@ -41,6 +43,7 @@ class Config:
     limits: bool = True
     node: str = ""
     drain_s: float = 10.0
+    retention: Retention = field(default_factory=Retention)
     secret: str = field(default="", repr=False)
     admin_token: str = field(default="", repr=False)
     metrics_token: str = field(default="", repr=False)
@@ -75,6 +78,11 @@ def from_env(env: Mapping[str, str]) -> Config:
         limits=switched_on(env, "HADAL_LIMITS"),
         node=env.get("HADAL_NODE", ""),
         drain_s=float(whole_number(env, "HADAL_DRAIN", 10, 3600)),
+        retention=Retention(
+            lobby_days=whole_number(env, "HADAL_KEEP_LOBBY_DAYS", Retention().lobby_days, 36_500),
+            finished_days=whole_number(env, "HADAL_KEEP_FINISHED_DAYS", 0, 36_500),
+            unfinished_days=whole_number(env, "HADAL_KEEP_UNFINISHED_DAYS", 0, 36_500),
+        ),
         secret=env.get("HADAL_SECRET", ""),
         admin_token=env.get("HADAL_ADMIN_TOKEN", ""),
         metrics_token=env.get("HADAL_METRICS_TOKEN", ""),

@@ -16,17 +16,22 @@ from litestar import Litestar
 
 from hadal.core.options import OptionError
 from hadal.server.app import create_app
-from hadal.server.bots.pool import WorkerPool, think_ms
+from hadal.server.bots.pace import visible_ms
+from hadal.server.bots.pool import WorkerPool
 from hadal.server.cluster.nodes import Nodes
 from hadal.server.cluster.scheduler import WakeScheduler
 from hadal.server.config import Config, SetupError
 from hadal.server.http.security import BODY_LIMIT
+from hadal.server.http.websocket_protocol import TableSocketProtocol
 from hadal.server.lobby.seating import table_info_for
+from hadal.server.ops.loop_lag import LoopLagMeter
 from hadal.server.ops.metrics import TABLES, with_timing
 from hadal.server.people.signing_key import SigningKeyError
+from hadal.server.replays.pool import ReplayPool
 from hadal.server.services import Components, Services
 from hadal.server.store import address, open_store
 from hadal.server.store.errors import StoreError
+from hadal.server.tables.clean_up import CleanUp
 from hadal.server.tables.registry import LiveTables
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -79,13 +84,14 @@ def run(config: Config, when_up: Callable[[Config], None]) -> None:
 
 
 def tune_garbage_collector() -> None:
-    """Collect less often. What is loaded at the start is never freed, and tables live for a long time.
+    """Collect less often. What is loaded at the start is never freed, and tables are freed without the collector.
 
-    A full collection with a thousand tables takes a tenth of a second, in which no move is answered.
+    They contain no reference cycles. A full collection with a thousand tables takes a tenth of a second, in which no
+    move is answered; it is there for cycles in libraries, such as those of exceptions.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 500)
+    gc.set_threshold(10_000, 20, 20)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -115,7 +121,7 @@ def uvicorn_config(app: Litestar, config: Config) -> uvicorn.Config:
     """The settings of uvicorn: it adds no header, trusts no proxy and writes no log of its own."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=TableSocketProtocol,
         ws_max_size=BODY_LIMIT,
         server_header=False,
         proxy_headers=False,
@@ -165,18 +171,21 @@ def create_components(config: Config) -> Components:
     """The components of a server with this configuration."""
     store = with_timing(open_store(config.database()))
     workers = WorkerPool(max(1, config.workers))
+    replays = ReplayPool()
     nodes = Nodes(store, config.node_name())
     tables = LiveTables(
         store,
         workers,
         table_info_for,
-        think_ms,
+        visible_ms,
         node=config.node_name(),
         shared=address(config.database())[0] == "postgresql",
         limits=config.limits,
+        replays=replays,
     )
     scheduler = WakeScheduler(store, nodes, tables.wake)
     tables.wake_at = scheduler.at
     nodes.on_change = tables.forget_nodes
     TABLES.set_function(lambda: len(tables.live_tables))
-    return Components(store, tables, first=[workers, nodes], last=[scheduler])
+    clean_up = CleanUp(store, config.retention, tables.table_deleted)
+    return Components(store, tables, first=[workers, replays, nodes, LoopLagMeter()], last=[scheduler, clean_up])

@@ -9,22 +9,22 @@ from typing import Any, Protocol
 
 from litestar import WebSocket
 
-from hadal.core.record import Record
 from hadal.server.bots.win_chances import WinChanceCalculator
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.config import Config
 from hadal.server.http.rate_limits import RateLimits
 from hadal.server.http.security import RequestPolicy
+from hadal.server.ops.address_hash import AddressHash
 from hadal.server.ops.logs import log
+from hadal.server.ops.readiness import StoreProbe
 from hadal.server.ops.redaction import error_location
 from hadal.server.people.accounts import Accounts
-from hadal.server.people.signing_key import signing_key
-from hadal.server.protocol.http import History
+from hadal.server.people.signing_key import signing_keys
+from hadal.server.replays.pool import ReplayRunner
 from hadal.server.store.base import Store
 from hadal.server.store.model import Person, Table
 
 GOODBYE_S = 3.0  # for the last messages to clients
-ALL_CARDS = -2  # a viewer of a finished game who sees all cards
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -47,14 +47,21 @@ class TableService(BackgroundService, Protocol):
     async def begin(self, table: Table) -> None:
         """Start the game of a table, whose seats are final; Conflict if the table has changed meanwhile."""
 
-    async def record(self, table: Table) -> Record:
-        """The record of the game so far."""
+    @property
+    def replays(self) -> ReplayRunner:
+        """Replays games outside the event loop."""
 
-    async def history(self, table: Table, viewer: int, language: str) -> History:
-        """The game so far for a viewer: a seat, -1 for a spectator, or ALL_CARDS."""
+    async def record(self, table: Table, payer: str = "") -> str:
+        """The record of the game so far, as text. `payer` is who causes the cost of replaying it."""
 
-    async def socket(self, ws: Socket, table_id: str, person: Person | None) -> None:
-        """Serve a socket that is not accepted yet until it closes; without a person it only watches."""
+    async def history(self, table: Table, viewer: int, language: str, payer: str = "") -> bytes:
+        """The game so far for a viewer (a seat, -1 for a spectator, or ALL_CARDS): a `History` as JSON."""
+
+    async def socket(self, ws: Socket, table_id: str, person: Person | None, session: str = "") -> None:
+        """Serve a socket that is not accepted yet until it or the session ends; without a person it only watches."""
+
+    async def replace_by_bot(self, table_id: str, person: str) -> None:
+        """Let a bot play the seats of a person who is gone for good."""
 
 
 @dataclass
@@ -83,8 +90,10 @@ class Services:
         self.now = now
         self.limits = limits or RateLimits(on=config.limits)
         self.policy = RequestPolicy(config.base_url, config.origins, config.proxies, self.limits)
-        self.accounts = Accounts(components.store, signing_key(config.data, config.secret), now)
+        self.accounts = Accounts(components.store, signing_keys(config.data, config.secret), now)
         self.win_chances = WinChanceCalculator()
+        self.store_probe = StoreProbe(components.store, config.node_name(), now)
+        self.address_hash = AddressHash(now)
         self.before_tables = components.first
         self.from_tables_on = [components.tables, *components.last]
         self.started: list[BackgroundService] = []

@@ -77,8 +77,11 @@ class GameSupport:
         """What a seat's options would cost and lead to; with `remember` also what follows from cards seen earlier."""
         return []
 
-    def totals(self, state: State, knowing: Collection[int]) -> list[Any]:
-        """The points of each seat so far; hidden points only for the seats in `knowing`."""
+    def totals(self, state: State, knowing: Collection[int], done: dict[int, Any] | None = None) -> list[Any]:
+        """The points of each seat so far; hidden points only for the seats in `knowing`.
+
+        `done` may keep what all viewers of this position share; the server passes the same dictionary for each of them.
+        """
         return []
 
     def cards(self, language: str, options: dict[str, str]) -> CardFacts | None:

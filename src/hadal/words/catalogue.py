@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
 from hadal.core.registry import names, plugin
 from hadal.words.sentence import Kind, mark, mark_in
@@ -42,6 +42,39 @@ class Named(str):
 
 
 Text = TypeVar("Text", str, Named)
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+class HasCatalogue(Protocol):
+    """An object that makes texts from a catalogue."""
+
+    catalogue: Catalogue
+
+
+Maker = TypeVar("Maker", bound=HasCatalogue)
+
+
+def remembered(
+    method: Callable[Concatenate[Maker, P], T],
+) -> Callable[Concatenate[Maker, P], T]:
+    """Cache what a method makes of a catalogue and its arguments: `3 Pearls` is needed many times in every move."""
+    name = f"{method.__module__}.{method.__qualname__}"
+
+    @wraps(method)
+    def look_up(maker: Maker, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        if kwargs:
+            return method(maker, *args, **kwargs)
+        known = maker.catalogue.nouns
+        key = (name, *args)
+        found: T | None = known.get(key)
+        if found is None:
+            if len(known) >= MOST_KNOWN:
+                known.clear()
+            found = known[key] = method(maker, *args, **kwargs)
+        return found
+
+    return look_up
 
 
 def formed(name: object, form: object) -> str:
@@ -60,11 +93,13 @@ def files(language: str) -> list[Path]:
 def load(language: str) -> FluentBundle:
     """Load all catalogues of a language into one bundle."""
     # Importing Fluent takes a tenth of a second: wait until the first text is needed.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentResource
+
+    from hadal.words.fluent_bundle import QuickBundle
 
     # No isolation marks: terminals print them as boxes.
     # The cast is needed because fluent.runtime declares one argument for functions, but accepts any number.
-    bundle = FluentBundle([language], use_isolating=False, functions={"FORM": cast(Any, formed)})
+    bundle = QuickBundle([language], use_isolating=False, functions={"FORM": cast(Any, formed)})
     for path in files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
@@ -90,9 +125,14 @@ class Catalogue:
         self.marks = marks
         self.used: dict[str, tuple[str, ...]] = {}  # by message: the arguments that it and its references use
         self.known: dict[tuple[object, ...], str] = {}
+        self.nouns: dict[tuple[object, ...], Any] = {}  # results of functions that are `remembered`
 
     def text(self, name: str, attribute: str = "", **args: object) -> str:
-        """Return a message, or one of its attributes, with its arguments filled in.
+        """Return a message, or one of its attributes, with its arguments filled in."""
+        return self.fill(name, attribute, args)
+
+    def fill(self, name: str, attribute: str, args: dict[str, object]) -> str:
+        """Return a message with arguments from a dictionary.
 
         Results are cached: a table needs the same few thousand sentences again and again, and formatting takes twenty
         times as long as a lookup. Only the arguments that a message uses are part of the key.
@@ -100,7 +140,7 @@ class Catalogue:
         used = self.used.get(name)
         if used is None:
             if not self.bundle.has_message(name) and self.language != USUAL:
-                return self.english.text(name, attribute, **args)
+                return self.english.fill(name, attribute, args)
             used = self.used[name] = tuple(sorted(self.arguments(name)))
         get = args.get
         key = (name, attribute, *[get(argument) for argument in used])

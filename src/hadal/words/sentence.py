@@ -75,6 +75,7 @@ class Sentence(str):
 
     parts: tuple[Part, ...]
     marked: str  # the text with marks, to put it into another message
+    wire: object = None  # the parts as the messages of the server hold them, once they are needed
 
 
 @lru_cache(REMEMBERED)

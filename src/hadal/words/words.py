@@ -13,7 +13,7 @@ from hadal.core.registry import plugin
 from hadal.core.state import State
 from hadal.words.catalogue import SEAT_LETTERS, Catalogue, languages
 from hadal.words.game_texts import GameTexts, Values
-from hadal.words.sentence import Sentence, capitalised, read, unmarked
+from hadal.words.sentence import REMEMBERED, Sentence, capitalised, read, unmarked
 
 __all__ = ["SEAT_LETTERS", "LogLine", "Words", "languages"]
 
@@ -38,6 +38,7 @@ class Words:
             raise OptionError(f"there are no texts in {language!r}; the languages are: {', '.join(languages())}")
         self.catalogue = Catalogue(language, spelled)
         self.game_texts: dict[str, GameTexts] = {}
+        self.sentences: dict[tuple[object, ...], Sentence] = {}  # by game, viewer and events
 
     def text(self, name: str, **args: object) -> str:
         """Return any message by its id."""
@@ -58,7 +59,7 @@ class Words:
     def about(self, name: str, missing: str, args: Values) -> str:
         """Return a message of a game with marks around names; if the game has none, `missing` as words."""
         marking = self.catalogue.marking
-        return marking.text(name, "", **args) if marking.has(name) else in_words(missing)
+        return marking.fill(name, "", args) if marking.has(name) else in_words(missing)
 
     def seat(self, seat: int) -> str:
         """Return a seat's letter."""
@@ -105,8 +106,17 @@ class Words:
     # Events.
 
     def sentence(self, game: Game, events: list[Event], viewer: int) -> Sentence:
-        """Describe a run of similar events, without the subject."""
-        return read(self.marked_sentence(game, events, viewer))
+        """Describe a run of similar events, without the subject.
+
+        Sentences are cached: they depend on nothing else, and all tables tell of similar events.
+        """
+        key: tuple[object, ...] = (game, viewer, *[number for event in events for number in event.numbers()])
+        found = self.sentences.get(key)
+        if found is None:
+            if len(self.sentences) >= REMEMBERED:
+                self.sentences.clear()
+            found = self.sentences[key] = read(self.marked_sentence(game, events, viewer))
+        return found
 
     def marked_sentence(self, game: Game, events: list[Event], viewer: int) -> str:
         """Describe a run of similar events, without the subject, with marks around names."""
@@ -138,10 +148,17 @@ class Words:
     def log_lines(self, game: Game, events: list[Event], viewer: int | None) -> list[LogLine]:
         """Return the lines of a log with their seats, and whether each is private."""
         texts = self.texts(game.name)
-        merged = texts.merged(events)
-        seen = [texts.as_logged(event if viewer is None else event.seen_by(viewer)) for event in merged]
-        secret = {id(t) for e, t in zip(merged, seen, strict=True) if viewer is not None and is_secret(e, viewer)}
-        logged = [event for event in seen if is_logged(game, event, texts, viewer)]
+        names = game.events
+        secret: set[int] = set()
+        logged: list[Event] = []
+        for event in texts.merged(events):
+            if names[event.kind] in texts.quiet:
+                continue
+            seen = texts.as_logged(event if viewer is None else event.seen_by(viewer))
+            if is_logged(game, seen, texts, viewer):
+                logged.append(seen)
+                if viewer is not None and is_secret(event, viewer):
+                    secret.add(id(seen))
         you = -1 if viewer is None else viewer
         lines: list[LogLine] = []
         for run in runs(seat_by_seat(game, logged, texts.gathered), texts):
@@ -167,9 +184,9 @@ def in_words(name: str) -> str:
 
 
 def is_logged(game: Game, event: Event, texts: GameTexts, viewer: int | None) -> bool:
-    """Return whether this event belongs in a viewer's log."""
+    """Return whether an event that is not quiet belongs in a viewer's log."""
     name = game.events[event.kind]
-    if name in texts.quiet or texts.skip(event):
+    if texts.skip(event):
         return False
     return viewer is None or viewer == event.seat or name not in texts.private
 
@@ -198,6 +215,8 @@ def alike(one: Event, other: Event, texts: GameTexts) -> bool:
 
 def seat_by_seat(game: Game, events: list[Event], gathered: tuple[str, ...]) -> list[Event]:
     """Return the events with every deal sorted by seat."""
+    if not gathered:
+        return events
     out: list[Event] = []
     deal: list[Event] = []
     for event in events:

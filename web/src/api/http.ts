@@ -1,5 +1,6 @@
 // Requests to the server. A refusal is thrown as an ApiFault with the server's own sentence.
 import type {
+  AccountInfo,
   Branch,
   CardFacts,
   WinChances,
@@ -10,7 +11,9 @@ import type {
   History,
   Join,
   LessonInfo,
+  LinkOwner,
   PersonalLink,
+  RecoveryCode,
   Me,
   NewTable,
   Start,
@@ -65,9 +68,18 @@ export type TableList = "mine" | "what-ifs" | "open" | "live";
 
 export const api = {
   me: () => ask<Me | null>("GET", "/me?stranger=true"),
-  introduce: (name: string) => ask<Me>("POST", "/me", { name }),
+  introduce: (name: string, another = false) => ask<Me>("POST", "/me", { name, another }),
   change: (change: PersonChanges) => ask<Me>("PATCH", "/me", change),
-  link: () => ask<PersonalLink>("POST", "/me/link"),
+  account: () => ask<AccountInfo>("GET", "/me/account"),
+  link: (proof: string) => ask<PersonalLink>("POST", "/me/link", { proof }),
+  cancelLink: (proof: string) => ask<null>("POST", "/me/link/cancel", { proof }),
+  recoveryCode: (proof: string) => ask<RecoveryCode>("POST", "/me/recovery", { proof }),
+  recover: (code: string) => ask<Me>("POST", "/me/recover", { code }),
+  endSessions: (proof: string, session = "") => ask<null>("POST", "/me/sessions/end", { session, proof }),
+  switchTo: (person: string) => ask<Me>("POST", "/me/switch", { person }),
+  removeIdentity: (person: string) => ask<null>("POST", "/me/identities/remove", { person }),
+  deleteMe: (proof: string) => ask<null>("POST", "/me/delete", { proof }),
+  linkOwner: (token: string) => ask<LinkOwner>("POST", "/me/claim/owner", { token }),
   claim: (token: string) => ask<Me>("POST", "/me/claim", { token }),
   login: (name: string, password: string) => ask<Me>("POST", "/me/login", { name, password }),
   logout: () => ask<null>("POST", "/me/logout"),

@@ -1,6 +1,9 @@
 // The messages between server and clients.
 // Generated from src/hadal/server/protocol/ by tools/make_protocol.py: change them there.
 
+/** The version of these messages; a page names it in its hello. */
+export const PROTOCOL = 1;
+
 /** The time people have to think: unlimited, a Fischer clock, or days per answer. */
 export interface TimeControl {
   kind: "none" | "live" | "days";
@@ -53,9 +56,14 @@ export interface AmountPart {
   unit?: string;
 }
 
-/** The first message: what the client has already seen, and the language it wants. */
+/**
+ * The first message: which protocol the client speaks, what it has already seen, and the language it wants.
+ *
+ * Unknown fields are ignored, so that a server understands the hello of a newer page.
+ */
 export interface Hello {
   type: "hello";
+  protocol?: number;
   seen?: number;
   language?: string;
   texts?: boolean;
@@ -357,6 +365,7 @@ export interface TableInfo {
   version?: number;
   origin?: BranchOrigin | null;
   lesson?: string;
+  rules?: number;
 }
 
 /** The answer to a ping, with the server's time. */
@@ -371,17 +380,40 @@ export interface ServerClosing {
   text?: string;
 }
 
-/** Choose a nickname. */
+/** Choose a nickname. Somebody who is signed in must say that they want another identity. */
 export interface NewPerson {
   name: string;
   language?: string;
+  another?: boolean;
 }
 
-/** Change the nickname, language or password. */
+/** Change the nickname, language or password. A password, and the name once it is claimed, need a proof. */
 export interface PersonChanges {
   name?: string | null;
   language?: string | null;
   password?: string | null;
+  proof?: string;
+}
+
+/** What only the owner knows: the password, or the recovery code. */
+export interface Proof {
+  proof?: string;
+}
+
+/** End one session, or all others if none is named. */
+export interface EndSessions {
+  session?: string;
+  proof?: string;
+}
+
+/** A recovery code. */
+export interface Recover {
+  code: string;
+}
+
+/** One of the people who are signed in in this browser. */
+export interface ChooseIdentity {
+  person: string;
 }
 
 /** A claimed name and its password. */
@@ -401,6 +433,44 @@ export interface Me {
   name: string;
   language?: string;
   claimed?: boolean;
+  shown?: string;
+  recovery?: boolean;
+  recovery_code?: string;
+}
+
+/** Who the owner of a personal link is. */
+export interface LinkOwner {
+  id: string;
+  name: string;
+}
+
+/** A new recovery code, which is shown this once. */
+export interface RecoveryCode {
+  code: string;
+}
+
+/** A browser in which I am signed in. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  method: "name" | "link" | "password" | "recovery" | "reissue" | "cookie";
+  current?: boolean;
+}
+
+/** Somebody who is signed in in this browser. */
+export interface IdentityInfo {
+  id: string;
+  name: string;
+  current?: boolean;
+}
+
+/** My sessions, the identities of this browser, and my personal link. */
+export interface AccountInfo {
+  sessions: SessionInfo[];
+  identities: IdentityInfo[];
+  link_made?: number;
 }
 
 /** A personal link: whoever opens it becomes you. */

@@ -31,9 +31,9 @@ export interface AnyView {
 export abstract class Board<V extends AnyView = AnyView, S extends { kind: string } = CommonSheet> {
   readonly table: Table;
   readonly info: GameInfo | null;
-  sheet = $state<S | CommonSheet | null>(null);
-  armed = $state<ActionChoice | null>(null); // clicked once; waits for a second click
-  hover = $state<ActionChoice | null>(null); // what the prompt explains
+  sheet = $state.raw<S | CommonSheet | null>(null);
+  armed = $state.raw<ActionChoice | null>(null); // clicked once; waits for a second click
+  hover = $state.raw<ActionChoice | null>(null); // what the prompt explains
   notice = $state(""); // why an action is not possible
   dismissed = $state(false); // the end screen was closed to look at the table
   phone = $state(false); // narrow screen: one zone at a time

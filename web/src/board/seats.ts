@@ -30,7 +30,7 @@ export function botName(bot: string): string {
 function nameOf(seat: SeatInfo, all: readonly SeatInfo[]): string {
   if (seat.kind === "open") return t("ui-row-seat-open");
   if (seat.kind === "invite") return t("ui-row-seat-invite");
-  if (seat.kind !== "bot") return seat.name || letter(seat.seat);
+  if (seat.kind !== "bot") return seat.name || t("ui-row-seat-gone", { letter: letter(seat.seat) });
   const bot = botName(seat.bot || seat.name || "");
   // Two bots of one kind at a table are told apart by their letters.
   const twins = all.filter((other) => other.kind === "bot" && other.bot === seat.bot).length > 1;

@@ -25,23 +25,22 @@ test("every marker has a shape of its own", () => {
 });
 
 test("the turning point is where the winner leads for good", () => {
-  expect(
-    turningPoint(
-      [
-        [0, 2, 5, 9],
-        [0, 3, 4, 8],
-      ],
-      0,
-    ),
-  ).toBe(2);
-  expect(
-    turningPoint(
-      [
-        [0, 2, 5, 9],
-        [0, 3, 4, 9],
-      ],
-      0,
-    ),
-  ).toBe(3);
+  const ahead = [0, 1, 2, 3, 4, 5, 8, 12];
+  expect(turningPoint([ahead, [0, 2, 3, 4, 5, 6, 7, 8]], 0)).toBe(6);
+  expect(turningPoint([ahead, [0, 2, 3, 4, 5, 6, 7, 12]], 0)).toBe(7);
   expect(turningPoint([[1, 2, 3]], 0)).toBe(0);
+});
+
+test("a lead in the opening is no turning point", () => {
+  expect(
+    turningPoint(
+      [
+        [0, 1, 2, 3, 4, 5, 8, 12],
+        [0, 2, 3, 3, 3, 3, 3, 3],
+      ],
+      0,
+    ),
+  ).toBe(0);
+  const long = Array.from({ length: 60 }, (_, turn) => turn);
+  expect(turningPoint([long, long.map((value, turn) => (turn < 10 ? value + 1 : 0))], 0)).toBe(0);
 });

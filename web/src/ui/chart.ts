@@ -59,10 +59,16 @@ export function marker(shape: Marker, x: number, y: number, r: number): string {
   }
 }
 
-/** The turn after which the winner stays ahead; 0 if that is from the start, or without opponents. */
+const OPENING = 4; // turns
+
+/**
+ * The turn after which the winner stays ahead; 0 if the winner led from the opening on, or has no opponents.
+ * The opening is the first quarter of the game, and at least four turns: whoever leads there has decided nothing yet.
+ */
 export function turningPoint(values: readonly (readonly number[])[], winner: number): number {
   const mine = values[winner] ?? [];
-  for (let turn = mine.length - 1; turn >= 0; turn -= 1) {
+  const opening = Math.max(OPENING, Math.floor(mine.length / 4));
+  for (let turn = mine.length - 1; turn >= opening; turn -= 1) {
     if (values.some((theirs, seat) => seat !== winner && (theirs[turn] ?? 0) >= (mine[turn] ?? 0)))
       return Math.min(turn + 1, mine.length - 1);
   }

@@ -15,7 +15,7 @@ from hadal.games.abyss.boxes import registered
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS, Leviathan
 from hadal.games.abyss.constants import ALLY_NAMES
-from hadal.games.abyss.guess import guess
+from hadal.games.abyss.guess import guess, redraw
 from hadal.games.abyss.rules import payment_options as paying
 from hadal.games.abyss.rules import score
 from hadal.games.abyss.rules.payment_options import Afford, Payments
@@ -194,6 +194,10 @@ class Abyss(Game):
     def guess_of(self, state: State, viewer: int, seed: int) -> Position:
         """Return a position that this viewer cannot distinguish from the real one."""
         return guess(self.position(state), viewer, seed)
+
+    def redraw_of(self, state: State, seed: int) -> Position:
+        """Return the position with its decks shuffled again."""
+        return redraw(self.position(state), seed)
 
     def observe_of(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
         """Write a seat's observation as numbers."""

@@ -7,6 +7,17 @@ from hadal.games.abyss.state import Position
 
 def guess(s: Position, viewer: int, seed: int) -> Position:
     """Return a position that the viewer cannot distinguish from the real one; it depends on seed and view alone."""
+    g = redraw(s, seed)
+    for i in range(0, len(g.tables.backs), 2):
+        redeal_tokens(g, viewer, g.tables.backs[i], g.tables.backs[i + 1])
+    if g.thief >= 0 and viewer != g.thief and viewer != g.robbed:
+        g.taken = any_token(g, g.thief)
+    g.revealed = s.revealed
+    return g
+
+
+def redraw(s: Position, seed: int) -> Position:
+    """Return the position with all decks shuffled again: nobody knows the order of any of them."""
     g = s.clone()
     g.dice = seed & 0x3FFFFFFFFFFFFFFF
     redeal_row(g, g.deck, g.deck_n)
@@ -14,10 +25,6 @@ def guess(s: Position, viewer: int, seed: int) -> Position:
     redeal_row(g, g.location_deck, g.location_deck_n)
     redeal_row(g, g.loot_deck, g.loot_deck_n)
     redeal_row(g, g.leviathan_deck, g.leviathan_deck_n)
-    for i in range(0, len(g.tables.backs), 2):
-        redeal_tokens(g, viewer, g.tables.backs[i], g.tables.backs[i + 1])
-    if g.thief >= 0 and viewer != g.thief and viewer != g.robbed:
-        g.taken = any_token(g, g.thief)
     g.revealed = s.revealed
     return g
 

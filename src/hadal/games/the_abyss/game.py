@@ -15,7 +15,7 @@ from hadal.games.the_abyss import deck
 from hadal.games.the_abyss.actions import ActionIds
 from hadal.games.the_abyss.constants import CARDS
 from hadal.games.the_abyss.deck import Deck
-from hadal.games.the_abyss.guess import guess
+from hadal.games.the_abyss.guess import guess, redraw
 from hadal.games.the_abyss.rules.stack import stack_fault
 from hadal.games.the_abyss.rules.turn import QUESTION_KINDS, QUESTION_NAMES
 from hadal.games.the_abyss.setup import deal_round, gather
@@ -122,6 +122,10 @@ class TheAbyss(Game):
     def guess_of(self, state: State, viewer: int, seed: int) -> Position:
         """Return a position that this viewer cannot distinguish from the real one."""
         return guess(self.position(state), viewer, seed)
+
+    def redraw_of(self, state: State, seed: int) -> Position:
+        """Return the position with those cards of the deck shuffled again that nobody has looked at."""
+        return redraw(self.position(state), seed)
 
     def observe_of(self, state: State, viewer: i64, out: vec[i16], at: i64) -> None:
         """Write a seat's observation as numbers."""

@@ -23,6 +23,21 @@ def guess(s: Position, viewer: int, seed: int) -> Position:
             return g
 
 
+def redraw(s: Position, seed: int) -> Position:
+    """Return the position with those cards of the deck shuffled again that nobody has looked at."""
+    g = s.clone()
+    g.dice = seed & 0x3FFFFFFFFFFFFFFF
+    pool = zeros(int(g.tables.kinds))
+    for place in range(g.deck_n):
+        if g.seen[place] == 0:
+            pool[g.deck[place]] += 1
+    for place in range(g.deck_n):
+        if g.seen[place] == 0:
+            g.deck[place] = pick(g, pool, g.tables.kinds)
+    g.revealed = s.revealed
+    return g
+
+
 def public_holds(g: Position) -> bool:
     """Whether public knowledge is true in this deal. A viewer's own memory of ambiguous cards can be less precise."""
     kinds = g.tables.kinds

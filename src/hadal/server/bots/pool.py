@@ -15,7 +15,7 @@ import structlog
 from hadal.bots import bot as bot_named
 from hadal.core.registry import cached, position
 from hadal.server.bots.worker import HEADER_BYTES, BotAnswer, BotQuestion, frame
-from hadal.server.ops.metrics import BOT_DECISIONS, BOT_FALLBACKS
+from hadal.server.ops.metrics import BOT_DECISIONS, BOT_FALLBACKS, BOT_QUEUE
 from hadal.server.ops.redaction import error_location
 
 COMMAND = (sys.executable, "-P", "-m", "hadal.server.bots.worker")
@@ -248,7 +248,8 @@ class WorkerPool:
         request = BotRequest(table, BotQuestion(guess, seat, bot, seed))
         self.queue.put(request)
         try:
-            return await request.answer
+            with BOT_QUEUE.track_inprogress():
+                return await request.answer
         finally:
             request.abandon()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from typing import Protocol
 
 import structlog
@@ -15,6 +15,7 @@ from hadal.server.ops.redaction import error_location
 
 POLL_LIMIT = 500  # tables of one poll; the others come with the next
 LONGEST_RETRY_S = 30
+SPARE = 64  # outdated entries in the heap that are not worth rebuilding it
 STOP_S = 2.0  # time for wake-ups in progress to finish
 
 log = structlog.get_logger()
@@ -71,7 +72,14 @@ class WakeScheduler:
             return
         self.times[table] = when_ms
         heappush(self.heap, (when_ms, table))
+        if len(self.heap) > 2 * len(self.times) + SPARE:
+            self.drop_outdated()
         self.changed.set()
+
+    def drop_outdated(self) -> None:
+        """Rebuild the heap with one entry for each table: outdated times may lie days ahead."""
+        self.heap = [(when, table) for table, when in self.times.items()]
+        heapify(self.heap)
 
     def next_at(self) -> int | None:
         """The time of the next wake-up."""

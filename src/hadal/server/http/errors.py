@@ -14,7 +14,7 @@ from hadal.server.http.request import AnyRequest, language_of
 from hadal.server.ops.logs import log
 from hadal.server.ops.redaction import error_location
 from hadal.server.protocol.http import ErrorInfo
-from hadal.server.store.errors import StoreError
+from hadal.server.store.errors import StoreError, StoreTimeout
 
 CODES = {404: "nothing-here", 405: "bad-method", 413: "too-long"}
 ErrorResponse = Response[ErrorInfo]
@@ -46,9 +46,9 @@ def parameter_errors(error: HTTPException) -> str:
 
 
 def store_error(request: AnyRequest, error: StoreError) -> ErrorResponse:
-    """The database does not answer; nothing was changed."""
+    """The database does not answer; nothing was changed, unless it is only slow."""
     log().error("store-failed", route=request.scope.get("path_template", ""), text=str(error))
-    down = RequestError(503, "store-down")
+    down = RequestError(503, "store-slow" if isinstance(error, StoreTimeout) else "store-down")
     down.retry_after = 5
     return request_error(request, down)
 

@@ -37,7 +37,7 @@ def client_pages(folder: Path) -> list[Any]:
         """A table or a replay; the client reads the path."""
         return client()
 
-    @get(["/new", "/replay", "/settings", "/about"], include_in_schema=False, sync_to_thread=False)
+    @get(["/new", "/replay", "/settings", "/account", "/about"], include_in_schema=False, sync_to_thread=False)
     def screen_page() -> Response[bytes]:
         """The other screens."""
         return client()

@@ -24,7 +24,9 @@ RATES = {
     "request": Rate(200, 40),
     "socket": Rate(30, 1),
     "person": Rate(10, 1 / 20),  # new nicknames from one address
-    "login": Rate(8, 1 / 15),  # passwords and links, for an address and for a name
+    "login": Rate(8, 1 / 15),  # passwords and links, for an address, a session or a browser that is known
+    "name": Rate(40, 1 / 15),  # passwords for a name from anywhere; its owner has other ways to sign in
+    "export": Rate(2, 1 / 600),
     "table": Rate(15, 1 / 6),
     "record": Rate(6, 1 / 2),
     "admin": Rate(20, 1),

@@ -17,7 +17,8 @@ from litestar.params import QueryParameter
 
 from hadal.server import i18n
 from hadal.server.errors import RequestError, not_signed_in
-from hadal.server.people.accounts import COOKIE, COOKIE_DAYS
+from hadal.server.people.accounts import COOKIE, COOKIE_DAYS, KNOWN_COOKIE, SignedInUser
+from hadal.server.people.devices import device_name
 from hadal.server.services import Services
 from hadal.server.store.model import Person
 
@@ -32,18 +33,46 @@ def services_of(connection: AnyConnection) -> Services:
     return cast(Services, connection.app.state.services)
 
 
+def device_of(connection: AnyConnection) -> str:
+    """What the browser calls itself, in short."""
+    return device_name(connection.headers.get("user-agent", ""))
+
+
+async def user_of_cookie(connection: AnyConnection) -> SignedInUser | None:
+    """Whom the cookie belongs to, even if the session was ended."""
+    if "user" not in connection.state:
+        cookie = connection.cookies.get(COOKIE, "")
+        accounts = services_of(connection).accounts
+        connection.state.user = await accounts.user_of_cookie(cookie, device_of(connection)) if cookie else None
+    return cast("SignedInUser | None", connection.state.user)
+
+
+async def user_or_none(connection: AnyConnection) -> SignedInUser | None:
+    """The person and session the cookie belongs to, if they are valid."""
+    user = await user_of_cookie(connection)
+    return user if user is not None and user.valid else None
+
+
+async def known_users(connection: AnyConnection) -> list[SignedInUser]:
+    """All who are or were signed in in this browser, the current one first."""
+    current = await user_of_cookie(connection)
+    cookie = connection.cookies.get(KNOWN_COOKIE, "")
+    others = await services_of(connection).accounts.known_users(cookie) if cookie else []
+    if current is None:
+        return others
+    return [current, *(user for user in others if user.session.id != current.session.id)]
+
+
 async def person_or_none(connection: AnyConnection) -> Person | None:
     """The person the cookie belongs to, if there is one."""
-    if "person" not in connection.state:
-        cookie = connection.cookies.get(COOKIE, "")
-        connection.state.person = await services_of(connection).accounts.person_of_cookie(cookie) if cookie else None
-    return cast("Person | None", connection.state.person)
+    user = await user_or_none(connection)
+    return user.person if user else None
 
 
 def language_of(connection: AnyConnection) -> str:
     """The language of the response: as the request asks, as the person chose, or as the browser prefers."""
-    person = connection.state.get("person")
-    chosen = [connection.query_params.get("language", ""), person.language if person else ""]
+    user: SignedInUser | None = connection.state.get("user")
+    chosen = [connection.query_params.get("language", ""), user.person.language if user else ""]
     accepted = i18n.accepted_languages(connection.headers.get("accept-language", ""))
     return i18n.best_language(*chosen, *accepted)
 
@@ -61,6 +90,10 @@ class Limiter:
     def check(self, kind: str, key: str = "") -> None:
         """Reject a client that does this too often; counted for its address, or for a key."""
         self.policy.check_rate(kind, key or self.policy.rate_key(self.connection.scope))
+
+    def payer(self) -> str:
+        """Who causes the cost of a computation: the address."""
+        return self.policy.rate_key(self.connection.scope)
 
 
 async def provide_services(request: AnyRequest) -> Services:
@@ -80,6 +113,14 @@ async def provide_person(visitor: NamedDependency[Person | None]) -> Person:
     return visitor
 
 
+async def provide_user(request: AnyRequest) -> SignedInUser:
+    """The person who sends the request with their session; others are rejected."""
+    user = await user_or_none(request)
+    if user is None:
+        raise not_signed_in()
+    return user
+
+
 async def provide_locale(
     request: AnyRequest, visitor: NamedDependency[Person | None], language: LanguageQuery = ""
 ) -> str:
@@ -96,12 +137,14 @@ DEPENDENCIES = {
     "services": Provide(provide_services),
     "visitor": Provide(provide_visitor),
     "person": Provide(provide_person),
+    "user": Provide(provide_user),
     "locale": Provide(provide_locale),
     "limiter": Provide(provide_limiter),
 }
 TheServices = NamedDependency[Services]
 Visitor = NamedDependency[Person | None]
 SignedIn = NamedDependency[Person]
+CurrentUser = NamedDependency[SignedInUser]
 Locale = NamedDependency[str]
 TheLimiter = NamedDependency[Limiter]
 
@@ -142,18 +185,22 @@ class StrictJson(AbstractDTO[T]):
 # Cookies.
 
 
-def identity_cookie(connection: AnyConnection, person: Person) -> Cookie:
-    """The cookie by which a browser is recognized."""
-    services = services_of(connection)
-    value, secure = services.accounts.cookie(person), services.policy.is_https(connection.scope)
-    return new_cookie(value, COOKIE_DAYS * 86_400, secure)
+def identity_cookies(connection: AnyConnection, user: SignedInUser, others: list[str]) -> list[Cookie]:
+    """The cookies by which a browser is recognized: the session in use, and all sessions of this browser."""
+    accounts = services_of(connection).accounts
+    known = list(dict.fromkeys([user.session.id, *others]))
+    return [
+        new_cookie(connection, COOKIE, accounts.cookie(user.session)),
+        new_cookie(connection, KNOWN_COOKIE, accounts.known_cookie(known)),
+    ]
 
 
 def removed_cookie(connection: AnyConnection) -> Cookie:
-    """A cookie that removes the identity."""
-    return new_cookie("", 0, services_of(connection).policy.is_https(connection.scope))
+    """A cookie that removes the identity in use; the browser keeps the others."""
+    return new_cookie(connection, COOKIE, "", 0)
 
 
-def new_cookie(value: str, seconds: int, secure: bool) -> Cookie:
+def new_cookie(connection: AnyConnection, name: str, value: str, days: int = COOKIE_DAYS) -> Cookie:
     """A cookie that no script can read and no other site can use."""
-    return Cookie(key=COOKIE, value=value, max_age=seconds, path="/", httponly=True, samesite="lax", secure=secure)
+    secure = services_of(connection).policy.is_https(connection.scope)
+    return Cookie(key=name, value=value, max_age=days * 86_400, path="/", httponly=True, samesite="lax", secure=secure)

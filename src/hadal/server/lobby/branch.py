@@ -10,12 +10,14 @@ from __future__ import annotations
 from hadal.core.record import Record
 from hadal.server.errors import RequestError
 from hadal.server.lobby.seating import check_bot, new_id, reset_seat, seat_person
+from hadal.server.people.accounts import shown_name
 from hadal.server.protocol.http import Branch, BranchSeat
 from hadal.server.protocol.settings import BranchOrigin, TableSettings
 from hadal.server.store.model import Person, Seat, Table
 from hadal.server.tables.game_log import starting_position
 
 LETTERS = "ABCDE"
+MAX_PAST = 2_000  # moves that a what-if takes over; a whole game has a few hundred
 SETTINGS = TableSettings(listed=False)  # only the host finds it, and whoever gets the link
 
 
@@ -23,7 +25,10 @@ def create_branch(record: Record, request: Branch, person: Person, now: int, tab
     """The table of a what-if, ready to start; `table` is the id of the old table, if the game was played here."""
     options = record.game.options
     check_branch_seats(request.seats, options.game, options.seats)
-    past = [action for _, action in record.moves[: check_branch_move(record, request.move)]]
+    past = actions_and_redraws(record, check_branch_move(record, request.move))
+    start = starting_position(record.game, record.secret, past)
+    if start.state.over():
+        raise RequestError(422, "branch-at-end", last=len(record.moves) - 1)
     origin = BranchOrigin(table, request.move, len(record.moves))
     several = sum(choice.kind == "me" for choice in request.seats) > 1
     seats = [branch_seat(number, choice, person, several) for number, choice in enumerate(request.seats)]
@@ -39,6 +44,8 @@ def create_branch(record: Record, request: Branch, person: Person, now: int, tab
         since=now,
         origin=origin,
         past=past,
+        to_move=start.state.to_move(),
+        rules=options.rules,
     )
 
 
@@ -56,15 +63,24 @@ def check_branch_seats(seats: list[BranchSeat], game: str, wanted: int) -> None:
 
 
 def check_branch_move(record: Record, move: int) -> int:
-    """Check that the game is not over after this move."""
+    """Check that the record has this move, and not too many before it."""
     if not record.moves:
         raise RequestError(422, "branch-empty")
     if move > len(record.moves):
         raise RequestError(422, "branch-move", last=len(record.moves))
-    first = starting_position(record.game, record.secret, [action for _, action in record.moves[:move]])
-    if first.state.over():
-        raise RequestError(422, "branch-at-end", last=len(record.moves) - 1)
+    if move > MAX_PAST:
+        raise RequestError(422, "branch-too-long", most=MAX_PAST)
     return move
+
+
+def actions_and_redraws(record: Record, move: int) -> list[int]:
+    """The first moves of a record and the redraws among them, as `starting_position` takes them."""
+    past: list[int] = []
+    redraws = record.redraws_by_move()
+    for n in range(move + 1):
+        past += [record.moves[n - 1][1]] if n else []
+        past += [-number for number in redraws.get(n, [])]
+    return past
 
 
 def branch_seat(number: int, choice: BranchSeat, person: Person, several: bool) -> Seat:
@@ -73,7 +89,7 @@ def branch_seat(number: int, choice: BranchSeat, person: Person, several: bool) 
     if choice.kind == "me":
         seat_person(seat, person)
         if several:
-            seat.name = f"{person.name} {LETTERS[number]}"
+            seat.name = f"{shown_name(person)} {LETTERS[number]}"
     else:
         reset_seat(seat, "bot", choice.bot)
     return seat

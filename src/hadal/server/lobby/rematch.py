@@ -8,9 +8,9 @@ from hadal.core.chance import new_secret
 from hadal.core.game import Game
 from hadal.server.errors import RequestError
 from hadal.server.lobby.seating import (
+    check_game,
     close_table,
     find_table,
-    game_of,
     new_id,
     new_invite,
     seat_of_person,
@@ -26,11 +26,12 @@ async def find_or_create_rematch(store: Store, id: str, person: Person, now: int
     """The rematch of a table, and whether it is new: the first player who asks creates it."""
     old = await find_table(store, id)
     check_rematch(old, person)
-    if old.rematch:
-        return await find_table(store, old.rematch), False
+    expired = old.rematch
+    if expired and (found := await store.table(expired)) is not None:
+        return found, False
     new = create_rematch(old, person, now)
     await store.add_table(new)
-    old = await update_table(store, id, lambda table: set_rematch(table, new.id))
+    old = await update_table(store, id, lambda table: set_rematch(table, new.id, expired))
     if old.rematch == new.id:
         return new, True
     await update_table(store, new.id, close_table)  # somebody else was faster
@@ -47,14 +48,15 @@ def check_rematch(table: Table, person: Person) -> None:
         raise RequestError(409, "not-over")
 
 
-def set_rematch(table: Table, next_id: str) -> None:
-    """Store the id of the rematch, unless there is one already."""
-    table.rematch = table.rematch or next_id
+def set_rematch(table: Table, next_id: str, expired: str) -> None:
+    """Store the id of the rematch, unless there is one already; an expired one, which was deleted, is replaced."""
+    if table.rematch == expired:
+        table.rematch = next_id
 
 
 def create_rematch(old: Table, person: Person, now: int) -> Table:
     """The new table with everybody seated; the person who asked is the host."""
-    game = game_of(old)
+    game = check_game(old.game, len(old.seats), old.options)
     return Table(
         id=new_id(),
         game=old.game,
@@ -67,6 +69,8 @@ def create_rematch(old: Table, person: Person, now: int) -> Table:
         since=now,
         previous=old.id,
         turned=old.turned + 1,
+        kicked=list(old.kicked),
+        rules=game.options.rules,
     )
 
 

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from hadal.bots.registry import bot as bot_named
 from hadal.core.chance import commitment, new_secret
 from hadal.core.game import Game
-from hadal.core.options import OptionError
+from hadal.core.options import NEWEST_RULES, OptionError
 from hadal.core.registry import cached
 from hadal.server.errors import RequestError
-from hadal.server.people.nicknames import ID
+from hadal.server.people.accounts import shown_name
+from hadal.server.people.look_alikes import skeleton
+from hadal.server.people.nicknames import ID, marked_name
 from hadal.server.protocol.http import ChangeSeat, Join, NewSeat, NewTable, Start
 from hadal.server.protocol.socket import SeatInfo, TableInfo
 from hadal.server.store.base import Store
 from hadal.server.store.errors import Conflict
 from hadal.server.store.model import Person, Seat, Table, seat_of
-from hadal.server.tables.lessons import lesson_name
+from hadal.server.tables.lessons import lesson_name, lesson_of
 
 MAX_ATTEMPTS = 10  # to change a table while others change it too
 TableChange = Callable[[Table], None]
@@ -61,9 +63,21 @@ def check_host(table: Table, person: Person) -> None:
     check_lobby(table)
 
 
+def check_private(table: Table, person: str) -> None:
+    """From the start on, a table without spectators belongs to its players, also after the end."""
+    if table.status != "lobby" and not table.settings.spectators and seat_of_person(table, person) is None:
+        raise RequestError(403, "no-spectators")
+
+
+def check_not_kicked(table: Table, person: str) -> None:
+    """Reject somebody whom the host has removed."""
+    if person and person in table.kicked:
+        raise RequestError(403, "kicked")
+
+
 def game_of(table: Table) -> Game:
     """The game of a table."""
-    return cached(table.game, len(table.seats), table.options)
+    return cached(table.game, len(table.seats), table.options, table.rules)
 
 
 def seat_of_person(table: Table, person: str) -> Seat | None:
@@ -88,10 +102,10 @@ def check_bot(name: str, game: str) -> None:
         raise RequestError(422, "bad-table", why=str(error)) from None
 
 
-def check_game(name: str, seats: int, options: dict[str, str]) -> Game:
+def check_game(name: str, seats: int, options: dict[str, str], rules: int = NEWEST_RULES) -> Game:
     """The game with these options; 422 with what is allowed if they are not possible."""
     try:
-        return cached(name, seats, options)
+        return cached(name, seats, options, rules)
     except OptionError as error:
         raise RequestError(422, "bad-table", why=str(error)) from None
 
@@ -118,8 +132,18 @@ def create_table(person: Person, request: NewTable, now: int) -> Table:
     if sum(seat.kind == "me" for seat in request.seats) > 1:
         raise RequestError(422, "two-of-me")
     seats = [create_seat(number, seat, person) for number, seat in enumerate(request.seats)]
-    options = dict(game.options.values)
-    return Table(new_id(), request.game, options, request.settings, seats, person.id, new_secret(), now, since=now)
+    return Table(
+        id=new_id(),
+        game=request.game,
+        options=dict(game.options.values),
+        settings=request.settings,
+        seats=seats,
+        host=person.id,
+        secret=new_secret(),
+        created=now,
+        since=now,
+        rules=game.options.rules,
+    )
 
 
 def check_seat(seat: NewSeat | ChangeSeat, game: str) -> None:
@@ -148,9 +172,15 @@ def reset_seat(seat: Seat, kind: str, bot: str = "") -> None:
     seat.invite = new_invite() if kind == "invite" else ""
 
 
-def seat_person(seat: Seat, person: Person) -> None:
-    """Seat a person. The seat keeps its invite, so that the link works again if they leave."""
-    seat.kind, seat.person, seat.name, seat.bot = "person", person.id, person.name, ""
+def seat_person(seat: Seat, person: Person, others: Sequence[Seat] = ()) -> None:
+    """Seat a person. The seat keeps its invite, so that the link works again if they leave.
+
+    Among others whose name looks the same, the name gets a mark.
+    """
+    name = shown_name(person)
+    if any(other is not seat and skeleton(other.name) == skeleton(name) for other in others if other.person):
+        name = marked_name(person.name, person.id)
+    seat.kind, seat.person, seat.name, seat.bot = "person", person.id, name, ""
 
 
 def vacate(seat: Seat) -> None:
@@ -164,6 +194,7 @@ def vacate(seat: Seat) -> None:
 
 def join_table(table: Table, person: Person, request: Join) -> None:
     """Take a seat, or move to another one."""
+    check_not_kicked(table, person.id)
     check_lobby(table)
     mine = seat_of_person(table, person.id)
     if mine is not None and request.seat is None and not request.invite:
@@ -173,7 +204,7 @@ def join_table(table: Table, person: Person, request: Join) -> None:
         return
     if mine is not None:
         vacate(mine)
-    seat_person(seat, person)
+    seat_person(seat, person, table.seats)
 
 
 def invited_seat(table: Table, request: Join) -> Seat:
@@ -231,13 +262,14 @@ def reassign_host(table: Table, left: int) -> None:
 
 
 def kick_person(table: Table, person: Person, number: int) -> None:
-    """The host removes a person; the old invite no longer works."""
+    """The host removes a person, who cannot come back; the old invite no longer works."""
     check_host(table, person)
     seat = seat_at(table, number)
     if seat.kind != "person":
         raise RequestError(409, "nobody-there")
     if seat.person == person.id:
         raise RequestError(409, "kick-yourself")
+    table.kicked = [*table.kicked, seat.person]
     reset_seat(seat, "invite" if seat.invite else "open")
 
 
@@ -273,7 +305,13 @@ def prepare_start(table: Table, person: Person, request: Start) -> None:
         remove_seats(table, empty_seats(table))
     if empty_seats(table):
         raise RequestError(409, "seats-empty", n=len(empty_seats(table)))
-    check_game(table.game, len(table.seats), table.options)
+    table.rules = check_game(table.game, len(table.seats), table.options, rules_at_start(table)).options.rules
+
+
+def rules_at_start(table: Table) -> int:
+    """The rules a game starts with: the newest, but a lesson keeps those of its record."""
+    lesson = lesson_of(table)
+    return lesson.record.game.options.rules if lesson else NEWEST_RULES
 
 
 def empty_seats(table: Table) -> list[Seat]:
@@ -320,6 +358,7 @@ def table_info_for(table: Table, me: str) -> TableInfo:
         version=table.version,
         origin=table.origin,
         lesson=lesson_name(table),
+        rules=table.rules,
     )
 
 

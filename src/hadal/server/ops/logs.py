@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import logging
+import secrets
 import sys
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 import structlog
 from websockets.exceptions import InvalidState
 
 from hadal.server.ops.redaction import error_location, redact_fields, replace_exception
 
+if TYPE_CHECKING:
+    from litestar.types import Scope
+
+    from hadal.server.services import Services
+
+REQUEST_ID = "hadal_request_id"
 # Caused by clients: text that is not UTF-8, and writes to a socket that is closing. uvicorn closes the connection.
 CLIENT_ERRORS = (UnicodeDecodeError, InvalidState)
 
@@ -44,6 +51,14 @@ def start_logs(out: TextIO | None = None, level: int = logging.INFO) -> None:
     root = logging.getLogger()
     root.handlers = [ForwardHandler()]
     root.setLevel(max(level, logging.WARNING))
+
+
+def begin_request(services: Services, scope: Scope) -> None:
+    """From here on, the log lines of this task name the request and, as a hash, the address of the client."""
+    id = scope["state"][REQUEST_ID] = secrets.token_hex(6)
+    address = services.address_hash.of(services.policy.address(scope))
+    structlog.contextvars.clear_contextvars()
+    structlog.contextvars.bind_contextvars(request=id, address=address)
 
 
 def log() -> Any:

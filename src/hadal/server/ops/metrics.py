@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from inspect import iscoroutinefunction
 from time import perf_counter
 from typing import Any, cast
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 from hadal.server.store.base import Store
+from hadal.server.store.errors import StoreError
 
 REGISTRY = CollectorRegistry()
 SECONDS_BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -27,8 +30,24 @@ TABLES = Gauge("hadal_tables_loaded", "Tables held in memory now", registry=REGI
 STORE_SECONDS = Histogram(
     "hadal_store_seconds", "Time of a call to the store", ["call"], registry=REGISTRY, buckets=SECONDS_BUCKETS
 )
+LOOP_LAG_SECONDS = Histogram(
+    "hadal_loop_lag_seconds", "By how much the event loop is late", registry=REGISTRY, buckets=SECONDS_BUCKETS
+)
+DATABASE_BYTES = Gauge("hadal_database_bytes", "Size of the database", registry=REGISTRY)
+BOT_QUEUE = Gauge("hadal_bot_queue", "Decisions that bots have not made yet", registry=REGISTRY)
 BOT_DECISIONS = Counter("hadal_bot_decisions", "Decisions of bots", ["bot"], registry=REGISTRY)
 BOT_FALLBACKS = Counter("hadal_bot_fallbacks", "Decisions made for a bot that failed or was late", registry=REGISTRY)
+
+ProcessCollector(registry=REGISTRY)  # memory, processor time and file descriptors of this process
+MEASURE_TIMEOUT_S = 2.0
+
+
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+
+def method_label(method: str) -> str:
+    """An HTTP method as a label: clients can invent any number of others, and every label stays in memory."""
+    return method if method in METHODS else "other"
 
 
 class TimedStore:
@@ -63,6 +82,13 @@ def measured(name: str, call: Callable[..., Awaitable[Any]]) -> Callable[..., Aw
 def with_timing(store: Store) -> Store:
     """The same store with measured calls."""
     return cast("Store", TimedStore(store))
+
+
+async def measure_database(store: Store) -> None:
+    """Update the size of the database; it stays as it was if the store does not answer."""
+    with suppress(StoreError, TimeoutError):
+        async with asyncio.timeout(MEASURE_TIMEOUT_S):
+            DATABASE_BYTES.set(await store.size())
 
 
 def render_metrics() -> bytes:

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
+from zlib import crc32
 
+from hadal.bots.registry import names as bot_names
+from hadal.core.registry import names as game_names
+from hadal.server import i18n
 from hadal.server.errors import RequestError
+from hadal.server.people.look_alikes import skeleton
 
 MAX_LENGTH = 24
+MARK = "#"  # in front of the digits that tell people with the same name apart
 MAX_MARKS = 2  # accents on one letter; more would reach into the lines above
 # Control, format (including bidirectional marks), private, unassigned and broken characters; line breaks.
 INVISIBLE_CATEGORIES = {"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"}
@@ -39,6 +46,34 @@ def clean_nickname(name: str) -> str:
     if has_stacked_marks(name) or all(unicodedata.category(letter)[0] in "MZ" for letter in name):
         raise RequestError(422, "name-marks")
     return name
+
+
+def new_nickname(name: str) -> str:
+    """A nickname that somebody takes now: it must not look official, or like a bot's name or a mark."""
+    name = clean_nickname(name)
+    if MARK in name:
+        raise RequestError(422, "name-sign", sign=MARK)
+    words = [skeleton(word) for word in name.split()]
+    if skeleton(name) in reserved_names() or all(word in reserved_names() for word in words):
+        raise RequestError(422, "name-reserved", nickname=name)
+    return name
+
+
+@lru_cache(maxsize=1)
+def reserved_names() -> frozenset[str]:
+    """The names nobody may take, as skeletons: official words and the names of bots, in every language."""
+    bots = {bot for game in game_names() for bot in bot_names(game)}
+    found = set(bots)
+    for language in i18n.languages_available():
+        words = i18n.words(language)
+        found |= set(words.text("server-reserved-names").split(", "))
+        found |= {words.text(f"ui-bot-{bot}") for bot in bots if words.catalogue.has(f"ui-bot-{bot}")}
+    return frozenset(skeleton(name) for name in found)
+
+
+def marked_name(name: str, id: str) -> str:
+    """A name with digits that depend on the person: `Ann #417`."""
+    return f"{name} {MARK}{crc32(id.encode()) % 1000:03}"
 
 
 def is_invisible(letter: str) -> bool:

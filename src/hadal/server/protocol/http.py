@@ -9,22 +9,54 @@ from msgspec import Meta, Struct, field
 from hadal.server.protocol.settings import BotName, TableSettings
 from hadal.server.protocol.socket import EventLine, Language, SeatNumber, Seq, TableInfo
 
+ALL_CARDS = -2  # a viewer of a finished game who sees all cards
+
+
 # People.
+
+ProofText = Annotated[str, Meta(max_length=200)]
 
 
 class NewPerson(Struct, forbid_unknown_fields=True):
-    """Choose a nickname."""
+    """Choose a nickname. Somebody who is signed in must say that they want another identity."""
 
     name: Annotated[str, Meta(min_length=1, max_length=24)]
     language: Language = ""
+    another: bool = False
 
 
 class PersonChanges(Struct, forbid_unknown_fields=True):
-    """Change the nickname, language or password."""
+    """Change the nickname, language or password. A password, and the name once it is claimed, need a proof."""
 
     name: Annotated[str, Meta(min_length=1, max_length=24)] | None = None
     language: Language | None = None
     password: Annotated[str, Meta(min_length=8, max_length=200)] | None = None
+    proof: ProofText = ""
+
+
+class Proof(Struct, forbid_unknown_fields=True):
+    """What only the owner knows: the password, or the recovery code."""
+
+    proof: ProofText = ""
+
+
+class EndSessions(Struct, forbid_unknown_fields=True):
+    """End one session, or all others if none is named."""
+
+    session: Annotated[str, Meta(max_length=64)] = ""
+    proof: ProofText = ""
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    """A recovery code."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class ChooseIdentity(Struct, forbid_unknown_fields=True):
+    """One of the people who are signed in in this browser."""
+
+    person: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Login(Struct, forbid_unknown_fields=True):
@@ -47,6 +79,49 @@ class Me(Struct, omit_defaults=True):
     name: str
     language: str = ""
     claimed: bool = False
+    shown: str = ""  # the name that others see, if somebody else has claimed `name`
+    recovery: bool = False  # there is a recovery code
+    recovery_code: str = ""  # a new one, which is shown this once
+
+
+class LinkOwner(Struct):
+    """Who the owner of a personal link is."""
+
+    id: str
+    name: str
+
+
+class RecoveryCode(Struct):
+    """A new recovery code, which is shown this once."""
+
+    code: str
+
+
+class SessionInfo(Struct, omit_defaults=True):
+    """A browser in which I am signed in."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    method: Literal["name", "link", "password", "recovery", "reissue", "cookie"]
+    current: bool = False
+
+
+class IdentityInfo(Struct, omit_defaults=True):
+    """Somebody who is signed in in this browser."""
+
+    id: str
+    name: str
+    current: bool = False
+
+
+class AccountInfo(Struct, omit_defaults=True):
+    """My sessions, the identities of this browser, and my personal link."""
+
+    sessions: list[SessionInfo]
+    identities: list[IdentityInfo]
+    link_made: int = 0  # 0: there is no personal link
 
 
 class PersonalLink(Struct):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import cast
 
 from msgspec import Struct
 
-from hadal.words.sentence import REMEMBERED, Name, Sentence
-from hadal.words.sentence import Part as TextPart
+from hadal.words.sentence import Name, Sentence
 
 
 class SeatPart(Struct, frozen=True, tag="seat"):
@@ -37,19 +36,15 @@ SentenceParts = tuple[Part, ...]
 
 
 def parts(sentence: Sentence) -> SentenceParts:
-    """A sentence about a game, as messages hold it."""
-    return converted(sentence.parts)
+    """A sentence about a game, as messages hold it; converted once, because the same few thousand recur."""
+    if sentence.wire is None:
+        sentence.wire = tuple(wire_part(name) if isinstance(name, Name) else name for name in sentence.parts)
+    return cast("SentenceParts", sentence.wire)
 
 
 def plain(text: str) -> SentenceParts:
     """A text without names, as messages hold it."""
     return (text,)
-
-
-@lru_cache(REMEMBERED)
-def converted(names: tuple[TextPart, ...]) -> SentenceParts:
-    """The parts of a sentence as messages hold them; cached, because the same few thousand recur."""
-    return tuple(wire_part(name) if isinstance(name, Name) else name for name in names)
 
 
 def wire_part(name: Name) -> Part:

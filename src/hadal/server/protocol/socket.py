@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -16,11 +16,20 @@ SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Language = Annotated[str, Meta(max_length=8)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
+# The version of these messages. It rises when an older client could misunderstand a message; additions do not count.
+PROTOCOL: Final = 1
+OLDEST_PROTOCOL: Final = 1  # the oldest version that is still understood
+
 # From the client.
 
 
-class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: what the client has already seen, and the language it wants."""
+class Hello(Struct, tag="hello", omit_defaults=True):
+    """The first message: which protocol the client speaks, what it has already seen, and the language it wants.
+
+    Unknown fields are ignored, so that a server understands the hello of a newer page.
+    """
+
+    protocol: int = 1
 
     seen: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1  # the last entry the client knows; -1: none
     language: Language = ""
@@ -350,6 +359,7 @@ class TableInfo(Struct, tag="table", omit_defaults=True):
     version: int = 0
     origin: BranchOrigin | None = None  # set for what-if tables
     lesson: str = ""  # the lesson taught here
+    rules: int = 1  # the version of the rules it is played by
 
 
 class Pong(Struct, tag="pong"):

@@ -5,6 +5,7 @@ from hadal.server.store.base import Store as Store
 from hadal.server.store.errors import Conflict as Conflict
 from hadal.server.store.errors import Repeated as Repeated
 from hadal.server.store.errors import StoreError as StoreError
+from hadal.server.store.errors import StoreTimeout as StoreTimeout
 
 
 def open_store(url: str) -> Store:

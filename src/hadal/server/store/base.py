@@ -5,29 +5,30 @@ Every method that writes returns after the write is durable, or raises.
 
 from __future__ import annotations
 
-import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
 from typing import TypeVar
 
 from hadal.server.store import sql, transactions
-from hadal.server.store.errors import StoreError
 from hadal.server.store.model import (
     ChatMessage,
     Entry,
+    LoginSession,
     Notification,
     Person,
     Progress,
+    Retention,
     StoredAnswer,
     Table,
     TableFilter,
 )
 from hadal.server.store.notifications import NotificationHub
 from hadal.server.store.sql import Parameters, Row, Transaction
+from hadal.server.store.transactions import ForgottenPerson
 
 T = TypeVar("T")
 
-HEALTH_TIMEOUT_S = 2.0
+WRITE_TIMEOUT_S = 8.0  # less than a page waits until it gives the connection up
 TO_MOVE_FIRST = (
     "case when t.status = 'playing' and exists "
     "(select 1 from seat s where s.table_ = t.id and s.person = :person and s.seat = t.to_move) then 0 else 1 end"
@@ -51,6 +52,16 @@ SELECT_DUE = (
 )
 SELECT_ENTRIES = f"select {sql.ENTRY} from entry where table_ = :table and seq > :after order by seq"
 SELECT_CHAT = f"select {sql.CHAT}, id from chat where table_ = :table and id > :after order by id desc limit :limit"
+SELECT_CHAT_OF_PERSON = (
+    f"select {sql.CHAT}, id from chat where person = :person and person <> '' order by id desc limit :limit"
+)
+SELECT_SESSION = (
+    f"select {sql.of('s', sql.SESSION)}, {sql.PERSON_COLUMNS} "
+    "from session s join person p on p.id = s.person where s.id = :id"
+)
+SELECT_SESSIONS = (
+    f"select {sql.SESSION} from session where person = :person and ended = 0 order by seen desc, created desc, id"
+)
 SELECT_ANSWERS = f"select {sql.ANSWER} from wish where table_ = :table order by seat, kind"
 
 
@@ -59,6 +70,7 @@ class Store(ABC):
 
     def __init__(self) -> None:
         self.hub = NotificationHub()
+        self.write_timeout_s = WRITE_TIMEOUT_S
 
     # What each engine does in its own way.
 
@@ -89,14 +101,14 @@ class Store(ABC):
     async def notify(self, notification: Notification) -> None:
         """Send all nodes, this one included, a notification that is not stored."""
 
-    async def healthy(self) -> bool:
-        """Whether the database answers."""
-        try:
-            async with asyncio.timeout(HEALTH_TIMEOUT_S):
-                await self.read("select count(*) from node", {})
-        except (StoreError, TimeoutError):
-            return False
-        return True
+    @abstractmethod
+    async def size(self) -> int:
+        """The bytes the database occupies."""
+
+    async def check(self, node: str, now: int) -> None:
+        """Write and read a row; StoreError if the database cannot do that."""
+        await self.write(transactions.probe(node, now))
+        await self.read("select at from probe where node = :node", {"node": node})
 
     def subscribe(self) -> AsyncIterator[Notification]:
         """Notifications of all writes from now on, by any node; `reconnected` means that some may have been lost."""
@@ -109,24 +121,81 @@ class Store(ABC):
         await self.write(transactions.add_person(person))
 
     async def change_person(self, person: Person) -> None:
-        """Save a person's name, language, password and link; Conflict if the name is claimed by someone else."""
+        """Save a person; Conflict if they take or claim a name that is claimed by someone else."""
         await self.write(transactions.change_person(person))
+
+    async def forget_person(self, id: str, now: int) -> ForgottenPerson:
+        """Delete everything that identifies a person; Conflict if there is none."""
+        found = await self.write(transactions.forget_person(id, now))
+        for table in found.tables:
+            await self.notify(Notification("table", table))
+        await self._signed_out(found.sessions)
+        return found
 
     async def person(self, id: str) -> Person | None:
         """A person by id."""
-        return await self._person("id = :value", id)
+        return await self._person("p.id = :value", id)
 
     async def person_named(self, name: str) -> Person | None:
         """The person who claimed this name, ignoring case."""
-        return await self._person("claim = :value", sql.claim_of(name))
+        return await self._person("p.claim = :value", sql.claim_of(name))
 
     async def person_linked(self, link: str) -> Person | None:
         """The person whose personal link has this hash."""
-        return await self._person("link = :value and link <> ''", link)
+        return await self._person("p.link = :value and p.link <> ''", link)
+
+    async def person_reissued(self, link: str) -> Person | None:
+        """The person whose one-time link has this hash."""
+        return await self._person("p.reissue = :value and p.reissue <> ''", link)
+
+    async def person_recovering(self, code: str) -> Person | None:
+        """The person whose recovery code has this hash."""
+        return await self._person("p.recovery = :value and p.recovery <> ''", code)
 
     async def _person(self, where: str, value: str) -> Person | None:
-        rows = await self.read(f"select {sql.PERSON} from person where {where}", {"value": value})
-        return Person(*rows[0]) if rows else None
+        rows = await self.read(f"{sql.PEOPLE} where {where}", {"value": value})
+        return sql.person_of(rows[0]) if rows else None
+
+    async def messages_of(self, person: str, limit: int) -> list[ChatMessage]:
+        """The newest `limit` chat messages of a person, in order."""
+        rows = await self.read(SELECT_CHAT_OF_PERSON, {"person": person, "limit": limit})
+        return [ChatMessage(*row) for row in reversed(rows)]
+
+    # Sessions.
+
+    async def add_session(self, session: LoginSession) -> None:
+        """Add a session; nothing happens if it exists."""
+        await self.write(transactions.add_session(session))
+
+    async def session(self, id: str) -> tuple[LoginSession, Person] | None:
+        """A session, valid or ended, with its person."""
+        rows = await self.read(SELECT_SESSION, {"id": id})
+        if not rows:
+            return None
+        row, columns = rows[0], len(sql.SESSION.split(", "))
+        return LoginSession(*row[:columns]), sql.person_of(row[columns:])
+
+    async def sessions_of(self, person: str) -> list[LoginSession]:
+        """The valid sessions of a person, most recently used first."""
+        return [LoginSession(*row) for row in await self.read(SELECT_SESSIONS, {"person": person})]
+
+    async def touch_session(self, id: str, now: int, device: str) -> None:
+        """Record that a session was used."""
+        await self.write(transactions.touch_session(id, now, device))
+
+    async def end_sessions(self, person: str, now: int, keep: str = "", only: str = "", old: int = 0) -> list[str]:
+        """End the sessions of a person, except one or only one, and return their ids.
+
+        Sessions that were last used before `old` are deleted, because their cookies have expired.
+        """
+        ended = await self.write(transactions.end_sessions(person, now, keep, only, old))
+        await self._signed_out(ended)
+        return ended
+
+    async def _signed_out(self, sessions: list[str]) -> None:
+        """Tell all nodes to close the sockets of these sessions."""
+        for session in sessions:
+            await self.notify(Notification("sign-out", text=session))
 
     # Tables.
 
@@ -166,6 +235,10 @@ class Store(ABC):
         """The games in progress whose `wake` time has come."""
         return [row[0] for row in await self.read(SELECT_DUE, {"now": now, "limit": limit})]
 
+    async def delete_expired(self, retention: Retention, now: int, limit: int) -> list[str]:
+        """Delete some of the tables that need not be kept, with their log and chat; returns their ids."""
+        return await self.write(transactions.delete_expired(retention, now, limit))
+
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table's log after number `after`, in order."""
         return [sql.entry_of(row) for row in await self.read(SELECT_ENTRIES, {"table": table, "after": after})]
@@ -173,7 +246,7 @@ class Store(ABC):
     # Chat and secret answers.
 
     async def say(self, chat: ChatMessage) -> int:
-        """Store a chat message and return its id."""
+        """Store a chat message and return its id; a command that was stored before adds nothing."""
         return await self.write(transactions.add_chat(chat), lambda id: Notification("chat", chat.table, id))
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatMessage]:

@@ -11,6 +11,10 @@ class StoreError(Exception):
     """
 
 
+class StoreTimeout(StoreError):
+    """The store has not answered in time. The write may still happen; repeating it with the same id is safe."""
+
+
 class Conflict(Exception):
     """The write is based on an old state: the seq is taken, the table has a newer version, or it does not exist."""
 

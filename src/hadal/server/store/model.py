@@ -6,13 +6,14 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from hadal.core.options import FIRST_RULES
 from hadal.server.protocol.settings import BranchOrigin, TableSettings
 
 # The kinds of log entries.
 MOVE: Final = "move"  # actions: the answer of the seat to move, as one move
 UNDO: Final = "undo"  # to: the entry to return to; a player takes back their own moves
 ASK_BACK: Final = "ask-back"  # to: the same, but the other players must agree
-AGREE: Final = "agree"  # yes or no: the vote on that
+AGREE: Final = "agree"  # yes or no: the vote on that; the last yes repeats `to` and carries it out
 DRIVE: Final = "drive"  # bot: who plays this seat from now on; an empty name is its person
 
 EntryKind = Literal["move", "undo", "ask-back", "agree", "drive"]
@@ -32,6 +33,27 @@ class Person(Struct):
     password: str = ""  # its hash, if the name is claimed
     link: str = ""  # the hash of the personal link for other devices
     seen: int = 0
+    recovery: str = ""  # the hash of the recovery code
+    link_made: int = 0  # when the personal link was made
+    reissue: str = ""  # the hash of a one-time link from the host
+    reissue_until: int = 0
+    signed_out: int = 0  # cookies without a session that are older than this are refused
+    marked: bool = False  # somebody else has claimed a name that looks like this one; found when read, not stored
+
+
+SignInMethod = Literal["name", "link", "password", "recovery", "reissue", "cookie"]
+
+
+class LoginSession(Struct):
+    """A browser in which a person is signed in. Its cookie holds the id, signed."""
+
+    id: str
+    person: str
+    created: int
+    seen: int
+    device: str = ""  # such as Firefox, Linux
+    method: SignInMethod = "name"
+    ended: int = 0  # when it was ended; 0: it is valid
 
 
 class Seat(Struct):
@@ -71,6 +93,8 @@ class Table(Struct):
     turned: int = 0  # the number of rematches before this one
     origin: BranchOrigin | None = None  # a what-if: the game it continues
     past: list[int] = []  # a what-if: the actions before the first entry of its log
+    kicked: list[str] = []  # the people whom the host removed; they cannot come back
+    rules: int = FIRST_RULES  # the version of the rules the game is played by, from the start to the end
 
 
 def seats_of(table: Table, person: str) -> list[int]:
@@ -86,6 +110,14 @@ def seat_of(table: Table, person: str, before: int = -1) -> int:
     return table.to_move if table.to_move in mine else before if before in mine else mine[0]
 
 
+class Retention(Struct, frozen=True):
+    """How many days tables are kept; 0: for ever."""
+
+    lobby_days: int = 7  # tables whose game never began, since they were created
+    finished_days: int = 0  # finished games, since their end
+    unfinished_days: int = 0  # games in progress or stopped, since the last move
+
+
 class EntryBody(Struct, omit_defaults=True):
     """The content of an entry; which fields are used depends on its kind."""
 
@@ -94,6 +126,11 @@ class EntryBody(Struct, omit_defaults=True):
     yes: bool = False
     bot: str = ""
     why: str = ""
+    voters: list[int] | None = None  # ask-back: the seats whose people must agree; None: before there was this rule
+    redraw: int = 0  # an entry that takes moves back: chance is drawn anew with this number; 0: it is not
+    at_least: int = (
+        -1
+    )  # drive: raise the returning person's clock to these milliseconds; -1: before there was this rule
 
 
 class Entry(Struct):
@@ -129,6 +166,7 @@ class ChatMessage(Struct):
     name: str
     text: str
     at: int
+    command_id: str = ""  # of the client's command: unique for a person at a table, unless it is empty
     id: int = 0  # assigned by the store, ascending
 
 
@@ -143,9 +181,9 @@ class StoredAnswer(Struct):
 
 
 class Notification(Struct, frozen=True):
-    """A notification from the store or another node that something about a table has changed."""
+    """A notification from the store or another node that something about a table or a session has changed."""
 
-    kind: Literal["entry", "table", "chat", "wish", "presence", "reconnected"]
+    kind: Literal["entry", "table", "chat", "wish", "presence", "wake", "reconnected", "sign-out"]
     table: str = ""
     n: int = 0  # entry: its seq; chat: its id; presence: the seat
-    text: str = ""  # presence: "node count"
+    text: str = ""  # presence: "node count"; sign-out: the id of a session that was ended

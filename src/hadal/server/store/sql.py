@@ -11,8 +11,19 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
+from hadal.server.people.look_alikes import skeleton
 from hadal.server.protocol.settings import BranchOrigin, TableSettings
-from hadal.server.store.model import ChatMessage, Entry, EntryBody, Person, Progress, Seat, StoredAnswer, Table
+from hadal.server.store.model import (
+    ChatMessage,
+    Entry,
+    EntryBody,
+    LoginSession,
+    Person,
+    Progress,
+    Seat,
+    StoredAnswer,
+    Table,
+)
 
 T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
@@ -29,16 +40,23 @@ def names(columns: str) -> str:
     return ", ".join(f":{column}" for column in columns.split(", "))
 
 
-PERSON = "id, name, created, language, password, link, seen"
+def of(table: str, columns: str) -> str:
+    """Columns of a table that is named in the query: `a, b` becomes `t.a, t.b`."""
+    return ", ".join(f"{table}.{column}" for column in columns.split(", "))
+
+
+PERSON = "id, name, created, language, password, link, seen, recovery, link_made, reissue, reissue_until, signed_out"
+COMPARED = "claim, skeleton"  # the name as it is compared: exactly, if it is claimed, and by its look
+SESSION = "id, person, created, seen, device, method, ended"
 SEAT = "seat, kind, person, name, bot, invite"
 TABLE = (
     "id, game, options, settings, host, secret, created, status, version, seq, to_move, since, wake, started, ended, "
-    "scores, winners, rematch, previous, turned, origin, past"
+    "scores, winners, rematch, previous, turned, origin, past, kicked, rules"
 )
 # Copies of settings that lists filter by.
 LISTED = "listed, spectators"
 ENTRY = "table_, seq, id, kind, seat, body, at"
-CHAT = "table_, channel, person, name, text, at"
+CHAT = "table_, channel, person, name, text, at, command_id"
 ANSWER = "table_, seat, kind, body, offer"
 PROGRESS = "status, to_move, since, wake, ended, scores, winners"
 
@@ -49,11 +67,21 @@ SEATS = (
 )
 TABLES = f"select {TABLE}, {SEATS} from table_ t"
 
-ADD_PERSON = f"insert into person ({PERSON}, claim) values ({names(PERSON)}, :claim)"
+# Whether somebody else has claimed a name that looks like the one of person p.
+MARKED = (
+    "(p.claim is null and p.skeleton <> '' and exists "
+    "(select 1 from person o where o.claim is not null and o.skeleton = p.skeleton and o.id <> p.id))"
+)
+PERSON_COLUMNS = f"{of('p', PERSON)}, {MARKED}"
+PEOPLE = f"select {PERSON_COLUMNS} from person p"
+
+ADD_PERSON = f"insert into person ({PERSON}, {COMPARED}) values ({names(PERSON)}, {names(COMPARED)})"
+ADD_SESSION = f"insert into session ({SESSION}) values ({names(SESSION)})"
 ADD_TABLE = f"insert into table_ ({TABLE}, {LISTED}) values ({names(TABLE)}, {names(LISTED)})"
 ADD_SEAT = f"insert into seat (table_, {SEAT}) values (:table_, {names(SEAT)})"
 ADD_ENTRY = f"insert into entry ({ENTRY}) values ({names(ENTRY)})"
-ADD_CHAT = f"insert into chat ({CHAT}) values ({names(CHAT)}) returning id"
+ADD_CHAT = f"insert into chat ({CHAT}) values ({names(CHAT)}) on conflict do nothing returning id"
+CHAT_SAID = "select id from chat where table_ = :table_ and person = :person and command_id = :command_id"
 ADD_ANSWER = f"insert into wish ({ANSWER}) values ({names(ANSWER)})"
 
 
@@ -72,15 +100,34 @@ def text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def compared_names(person: Person) -> Parameters:
+    """The forms in which a person's name is compared with those of others."""
+    return {"id": person.id, "claim": claim_of(person.name), "skeleton": skeleton(person.name)}
+
+
 def person_row(person: Person) -> Parameters:
     """A person; `claim` is the name nobody else may take."""
-    return msgspec.structs.asdict(person) | {"claim": claim_of(person.name) if person.password else None}
+    row = msgspec.structs.asdict(person)
+    del row["marked"]
+    return row | {"claim": claim_of(person.name) if person.password else None, "skeleton": skeleton(person.name)}
+
+
+def person_of(row: Row) -> Person:
+    """A person, from what PEOPLE selects."""
+    person = Person(*row)
+    person.marked = bool(person.marked)  # SQLite has no truth values
+    return person
+
+
+def session_row(session: LoginSession) -> Parameters:
+    """A session."""
+    return msgspec.structs.asdict(session)
 
 
 def table_row(table: Table) -> Parameters:
     """A table without its seats."""
     row = msgspec.structs.asdict(table)
-    for column in ("options", "settings", "scores", "winners", "past"):
+    for column in ("options", "settings", "scores", "winners", "past", "kicked"):
         row[column] = text(row[column])
     row["origin"] = text(table.origin) if table.origin else ""
     del row["seats"]
@@ -113,6 +160,7 @@ seats_of = msgspec.json.Decoder(list[Seat]).decode
 options_of = msgspec.json.Decoder(dict[str, str]).decode
 settings_of = msgspec.json.Decoder(TableSettings).decode
 numbers_of = msgspec.json.Decoder(list[int]).decode
+ids_of = msgspec.json.Decoder(list[str]).decode
 origin_of = msgspec.json.Decoder(BranchOrigin).decode
 body_of = msgspec.json.Decoder(EntryBody).decode
 
@@ -125,6 +173,7 @@ def table_of(row: Row) -> Table:
     found["scores"] = numbers_of(found["scores"])
     found["winners"] = numbers_of(found["winners"])
     found["past"] = numbers_of(found["past"])
+    found["kicked"] = ids_of(found["kicked"])
     found["origin"] = origin_of(found["origin"]) if found["origin"] else None
     seats = seats_of(row[-1] or "[]")
     return Table(**found, seats=sorted(seats, key=lambda seat: seat.seat))

@@ -2,26 +2,71 @@
 
 from __future__ import annotations
 
-import msgspec
+from secrets import token_hex
 
+from msgspec import Struct
+
+from hadal.server.clock import DAY_MS
 from hadal.server.store import sql
 from hadal.server.store.errors import Conflict, Repeated
-from hadal.server.store.model import ChatMessage, Entry, Person, Progress, StoredAnswer, Table
+from hadal.server.store.model import (
+    ChatMessage,
+    Entry,
+    LoginSession,
+    Person,
+    Progress,
+    Retention,
+    StoredAnswer,
+    Table,
+)
 from hadal.server.store.sql import LOCK, Transaction
 
-CHANGE_PERSON = f"update person set {sql.setting(sql.PERSON)}, claim = :claim where id = :id returning id"
+CHANGE_PERSON = f"update person set {sql.setting(sql.PERSON)}, {sql.setting(sql.COMPARED)} where id = :id"
+CLAIMED = (
+    "select 1 from person where claim is not null and (claim = :claim or skeleton = :skeleton) and id <> :id limit 1"
+)
+TABLES_OF_PERSON = "select id from table_ where id in (select table_ from seat where person = :id)"
+FORGET_PERSON = (
+    "update person set name = '', language = '', password = '', link = '', seen = 0, recovery = '', link_made = 0, "
+    "reissue = '', reissue_until = 0, signed_out = :now, claim = null, skeleton = '' where id = :id"
+)
+FORGET_ANSWERS = (
+    "delete from wish where exists "
+    "(select 1 from seat s where s.table_ = wish.table_ and s.seat = wish.seat and s.person = :id)"
+)
+END_SESSIONS = (
+    "update session set ended = :now where person = :person and ended = 0 and id <> :keep "
+    "and (:only = '' or id = :only) returning id"
+)
 CHANGE_TABLE = (
     f"update table_ set {sql.setting(sql.TABLE)}, {sql.setting(sql.LISTED)} "
     "where id = :id and version = :before and seq = :seq returning id"
 )
-ADVANCE = f"update table_ set seq = :seq, {sql.setting(sql.PROGRESS)} where id = :id and seq = :seq - 1 returning id"
+PROBE_BYTES = 8192
+PROBE = (
+    "insert into probe (node, at, padding) values (:node, :now, :padding) "
+    "on conflict (node) do update set at = :now, padding = :padding"
+)
+ADD_NEXT_ENTRY = (
+    f"insert into entry ({sql.ENTRY}) select {sql.names(sql.ENTRY)} "
+    "where exists (select 1 from table_ where id = :table_ and seq = :seq - 1) on conflict do nothing returning seq"
+)
+ADVANCE = f"update table_ set seq = :seq, {sql.setting(sql.PROGRESS)} where id = :id"
+
+
+class ForgottenPerson(Struct):
+    """What belonged to a person who was forgotten."""
+
+    tables: list[str]
+    sessions: list[str]  # whose sockets must be closed
 
 
 def refuse_claimed(person: Person) -> Transaction[None]:
-    """Conflict if somebody else has claimed the name."""
-    claim = sql.claim_of(person.name)
-    yield sql.LOCK_NAME, {"claim": claim}
-    if (yield "select 1 from person where claim = :claim and id <> :id", {"claim": claim, "id": person.id}):
+    """Conflict if somebody else has claimed the name, or one that looks like it."""
+    parameters = sql.compared_names(person)
+    for form in sorted({parameters["claim"], parameters["skeleton"]}):
+        yield sql.LOCK_NAME, {"claim": form}
+    if (yield CLAIMED, parameters):
         raise Conflict(f"the name {person.name} is claimed")
 
 
@@ -34,10 +79,55 @@ def add_person(person: Person) -> Transaction[None]:
 
 
 def change_person(person: Person) -> Transaction[None]:
-    """Save a person."""
-    yield from refuse_claimed(person)
-    if not (yield CHANGE_PERSON, sql.person_row(person)):
+    """Save a person. Only a name that they take or claim now can be refused: a name they have never blocks them."""
+    before = yield f"select name, password from person where id = :id{LOCK}", {"id": person.id}
+    if not before:
         raise Conflict("there is no such person")
+    name, password = before[0]
+    if person.name != name or (person.password and not password):
+        yield from refuse_claimed(person)
+    yield CHANGE_PERSON, sql.person_row(person)
+
+
+def forget_person(id: str, now: int) -> Transaction[ForgottenPerson]:
+    """Delete everything that identifies a person: name, sessions, secret answers, chat, and the person of seats.
+
+    The row stays, without a name, so that the id is never given to anybody else.
+    """
+    parameters = {"id": id, "now": now}
+    if not (yield f"select id from person where id = :id{LOCK}", parameters):
+        raise Conflict("there is no such person")
+    tables = yield f"{TABLES_OF_PERSON} order by id{LOCK}", parameters
+    yield FORGET_PERSON, parameters
+    sessions = yield "delete from session where person = :id returning id", parameters
+    yield "delete from chat where person = :id and person <> ''", parameters
+    yield FORGET_ANSWERS, parameters
+    yield "update seat set name = '', person = '' where person = :id", parameters
+    for (table,) in tables:
+        yield "update table_ set version = version + 1 where id = :table", {"table": table}
+    return ForgottenPerson([row[0] for row in tables], [row[0] for row in sessions])
+
+
+# Sessions.
+
+
+def add_session(session: LoginSession) -> Transaction[None]:
+    """Add a session, unless it exists."""
+    yield f"{sql.ADD_SESSION} on conflict do nothing", sql.session_row(session)
+
+
+def touch_session(id: str, now: int, device: str) -> Transaction[None]:
+    """Record that a session was used."""
+    parameters = {"id": id, "now": now, "device": device}
+    yield "update session set seen = :now, device = :device where id = :id", parameters
+
+
+def end_sessions(person: str, now: int, keep: str, only: str, old: int) -> Transaction[list[str]]:
+    """End sessions of a person and return their ids; forget those that were not used for a long time."""
+    parameters = {"person": person, "now": now, "keep": keep, "only": only, "old": old}
+    yield "delete from session where person = :person and seen < :old", parameters
+    rows = yield END_SESSIONS, parameters
+    return [row[0] for row in rows]
 
 
 def replace_seats(table: Table) -> Transaction[None]:
@@ -63,13 +153,30 @@ def change_table(table: Table) -> Transaction[None]:
 
 
 def append(entry: Entry, progress: Progress) -> Transaction[None]:
-    """Append an entry to a log."""
-    found = yield "select seq from entry where table_ = :table and id = :id", msgspec.structs.asdict(entry)
-    if found:
-        raise Repeated(found[0][0])
-    if not (yield ADVANCE, sql.progress_row(progress) | {"id": entry.table, "seq": entry.seq}):
+    """Append an entry to a log. It changes nothing if it is refused, so it needs no savepoint."""
+    row = sql.entry_row(entry)
+    if not (yield ADD_NEXT_ENTRY, row):
+        found = yield "select seq from entry where table_ = :table_ and id = :id", row
+        if found:
+            raise Repeated(found[0][0])
         raise Conflict(f"entry {entry.seq} is not the next one at table {entry.table}")
-    yield sql.ADD_ENTRY, sql.entry_row(entry)
+    yield ADVANCE, sql.progress_row(progress) | {"id": entry.table, "seq": entry.seq}
+
+
+def delete_expired(retention: Retention, now: int, limit: int) -> Transaction[list[str]]:
+    """Delete tables that need not be kept. Two nodes may do this at once: each table is deleted by one of them."""
+    deleted: list[str] = []
+    for which, days in (
+        ("started = 0 and status in ('lobby', 'closed')", retention.lobby_days),
+        ("started > 0 and status = 'over'", retention.finished_days),
+        ("started > 0 and status in ('playing', 'closed')", retention.unfinished_days),
+    ):
+        if days and len(deleted) < limit:
+            expired = f"select id from table_ where {which} and since <= :before limit :limit"
+            parameters = {"before": now - days * DAY_MS, "limit": limit - len(deleted)}
+            rows = yield f"delete from table_ where id in ({expired}) and {which} returning id", parameters
+            deleted += [row[0] for row in rows]
+    return deleted
 
 
 def lock_table(table: str) -> Transaction[None]:
@@ -79,9 +186,13 @@ def lock_table(table: str) -> Transaction[None]:
 
 
 def add_chat(chat: ChatMessage) -> Transaction[int]:
-    """Add a chat message. The lock makes the ids of one table visible in order."""
+    """Add a chat message, or find the one this command has already added.
+
+    The lock makes the ids of one table visible in order.
+    """
     yield from lock_table(chat.table)
-    rows = yield sql.ADD_CHAT, sql.message_row(chat)
+    row = sql.message_row(chat)
+    rows = (yield sql.ADD_CHAT, row) or (yield sql.CHAT_SAID, row)
     return int(rows[0][0])
 
 
@@ -107,6 +218,16 @@ def heartbeat(node: str, now: int, dead_after_ms: int) -> Transaction[list[str]]
     yield "delete from node where seen <= :dead and id <> :id", parameters
     rows = yield "select id from node", parameters
     return sorted(row[0] for row in rows)
+
+
+def probe(node: str, now: int) -> Transaction[None]:
+    """Write a row that nothing depends on, to find out whether writing works.
+
+    For a moment it is larger than a page, so that it needs space as new entries do.
+    """
+    parameters = {"node": node, "now": now, "padding": token_hex(PROBE_BYTES // 2)}
+    yield PROBE, parameters
+    yield "update probe set padding = '' where node = :node", parameters
 
 
 def leave(node: str) -> Transaction[None]:

@@ -25,6 +25,8 @@ class Automation:
 
     def prepared_move(self) -> EntryDraft | None:
         """A move that can be made now without asking anybody: an answer given in advance, or one of a lesson."""
+        if self.game_log.is_full():
+            return None
         answer = self.secret_answers.prepared_move()
         return answer or lessons.automatic_move(self.game_log.table, self.game_log.snapshot)
 
@@ -35,7 +37,7 @@ class Automation:
     def replacement(self, time: int) -> EntryDraft | None:
         """A bot for the player to move, if their time ran out or they were away for too long."""
         snapshot = self.game_log.snapshot
-        if snapshot.state.over() or snapshot.waits_for_bot():
+        if snapshot.state.over() or snapshot.waits_for_bot() or self.game_log.is_full():
             return None
         seat = snapshot.to_move
         deadline, away = snapshot.times.deadline(seat), self.absent_until(snapshot)
@@ -45,6 +47,14 @@ class Automation:
         body = EntryBody(bot=self.game_log.table.settings.takeover, why=why)
         return EntryDraft(model.DRIVE, seat, f"{why}:{snapshot.seq + 1}", body)
 
+    def farewell(self, seat: int) -> EntryDraft | None:
+        """A bot for a player who is gone for good, unless a bot plays there already."""
+        snapshot = self.game_log.snapshot
+        if snapshot.state.over() or snapshot.drivers[seat]:
+            return None
+        body = EntryBody(bot=self.game_log.table.settings.takeover, why="gone")
+        return EntryDraft(model.DRIVE, seat, f"gone:{snapshot.seq + 1}", body)
+
     # When.
 
     def due(self, snapshot: Snapshot, time: int, think_ms: int) -> int:
@@ -52,7 +62,7 @@ class Automation:
 
         This does not depend on anybody's orders: at a table that hides them, every offer is looked at again.
         """
-        if snapshot.state.over():
+        if snapshot.state.over() or self.game_log.is_full():
             return 0
         if snapshot.waits_for_bot():
             return snapshot.times.since + think_ms

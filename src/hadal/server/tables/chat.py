@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from hadal.server.protocol.socket import ChatLine
 from hadal.server.store.base import Store
@@ -12,27 +11,21 @@ from hadal.server.store.model import ChatMessage, Table, seat_of
 from hadal.server.tables.connection import Connection
 
 HISTORY = 100  # messages for a client that connects; together with missed entries, fewer than may be queued
-REMEMBERED_IDS = 64  # recent commands that are recognized when they are repeated
 
 
 class TableChat:
     """Delivers the chat of one table, each message once and in order."""
 
-    def __init__(self, store: Store, table: Callable[[], Table]) -> None:
+    def __init__(self, store: Store, table: Table) -> None:
         self.store = store
-        self.table = table  # the row as it is now
+        self.table = table  # the row as it is now; the live table replaces it
         self.last = 0  # id of the last message delivered
         self.lock = asyncio.Lock()
-        self.recent_ids: deque[tuple[str, str]] = deque(maxlen=REMEMBERED_IDS)  # person and command id
-
-    def is_repeated(self, person: str, id: str) -> bool:
-        """Whether this person already sent the command with this id."""
-        return bool(person) and (person, id) in self.recent_ids
 
     async def deliver_new(self, connections: Iterable[Connection]) -> None:
         """Deliver the messages since the last call to everybody who got the earlier ones."""
         async with self.lock:
-            for message in await self.store.chat(self.table().id, self.last):
+            for message in await self.store.chat(self.table.id, self.last):
                 self.last = message.id
                 for connection in connections:
                     if 0 <= connection.last_chat < message.id:
@@ -42,13 +35,13 @@ class TableChat:
         """Deliver the recent messages to a client that has just connected."""
         async with self.lock:
             connection.last_chat = 0
-            for message in await self.store.chat(self.table().id, limit=HISTORY):
+            for message in await self.store.chat(self.table.id, limit=HISTORY):
                 self.deliver(connection, message)
 
     def deliver(self, connection: Connection, message: ChatMessage) -> None:
         """Send a message to a client that may read it: players read spectators only after the end."""
         connection.last_chat = message.id
-        table = self.table()
+        table = self.table
         hidden = message.channel == "spectators" and connection.seat >= 0 and table.status == "playing"
         if connection.audience is not None and not hidden:
             seat = seat_of(table, message.person)

@@ -57,5 +57,16 @@ def after_answer(times: RemainingTimes, clock: TimeControl, seat: int) -> Remain
 
 
 def after_return(times: RemainingTimes, clock: TimeControl, seat: int) -> RemainingTimes:
-    """A person takes a seat back: they get a little time even if it had run out."""
+    """A person takes a seat back, in logs that do not say how much time they get."""
     return times.at_least(seat, MIN_RETURN_MS if clock.kind == "live" else clock.days * DAY_MS)
+
+
+def return_time(clock: TimeControl, answered: bool, expired: bool) -> int:
+    """The least time, in milliseconds, of a person who takes a seat back; 0: what was left.
+
+    With days for each answer, it is a new question if the bot has `answered` since. With a live clock only a time that
+    has `expired` is raised.
+    """
+    if clock.kind == "days":
+        return clock.days * DAY_MS if answered else 0
+    return MIN_RETURN_MS if clock.kind == "live" and expired else 0

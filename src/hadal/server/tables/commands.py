@@ -41,17 +41,34 @@ class Commands:
         self.check_seq(command.seq)
         id = f"{seat}:{command.id}"
         if isinstance(command, UndoCommand):
+            self.game_log.check_room_for_change(seat)
             return EntryDraft(model.UNDO, seat, id, EntryBody(to=self.game_log.undo_target(seat, command.all)))
         self.check_lesson(seat)
         if isinstance(command, TakebackCommand):
-            self.game_log.check_takeback(command.to)
-            return EntryDraft(model.ASK_BACK, seat, id, EntryBody(to=command.to))
+            return EntryDraft(model.ASK_BACK, seat, id, self.takeback(seat, command.to))
         if isinstance(command, VoteCommand):
-            self.check_vote(seat)
-            return EntryDraft(model.AGREE, seat, id, EntryBody(yes=command.yes))
+            return EntryDraft(model.AGREE, seat, id, self.vote(seat, command.yes))
         self.check_driver(seat, command.bot)
-        why = "hand-over" if command.bot else "back"
-        return EntryDraft(model.DRIVE, seat, id, EntryBody(bot=command.bot, why=why))
+        self.game_log.check_room_for_change(seat)
+        if command.bot:
+            return EntryDraft(model.DRIVE, seat, id, EntryBody(bot=command.bot, why="hand-over"))
+        return EntryDraft(model.DRIVE, seat, id, EntryBody(why="back", at_least=self.game_log.return_time(seat)))
+
+    def takeback(self, seat: int, to: int) -> EntryBody:
+        """A request to go back. It says who must agree; if nobody must, it is carried out at once."""
+        self.game_log.check_room_for_change(seat)
+        self.game_log.check_takeback(to)
+        voters = self.game_log.voters_for(seat)
+        return EntryBody(to=to, voters=voters, redraw=0 if voters else self.game_log.redraw_for(to))
+
+    def vote(self, seat: int, yes: bool) -> EntryBody:
+        """A vote on a request. The last yes carries it out, and says where to and with which redraw."""
+        self.check_vote(seat)
+        takeback = self.game_log.snapshot.takeback
+        assert takeback is not None
+        if not yes or self.game_log.voters(self.game_log.snapshot) != [seat]:
+            return EntryBody(yes=yes)
+        return EntryBody(yes=True, to=takeback.to, redraw=self.game_log.redraw_for(takeback.to))
 
     def move(self, seat: int, command: MoveCommand) -> EntryDraft | SealedAnswer:
         """An answer to the current question, or a sealed answer to an offer."""
@@ -63,6 +80,7 @@ class Commands:
             return self.secret_answers.seal(seat, command.id, command.actions)
         if not simultaneous:
             self.check_seq(command.seq)
+        self.game_log.check_room_for_move()
         self.game_log.before_last_action(seat, command.actions)
         lessons.check_move(self.game_log.table, snapshot, seat, command.actions)
         return EntryDraft(model.MOVE, seat, f"{seat}:{command.id}", EntryBody(actions=command.actions))

@@ -15,9 +15,8 @@ from hadal.core.registry import cached, read_record
 from hadal.core.state import IllegalAction, State
 from hadal.server import i18n
 from hadal.server.errors import RequestError
-from hadal.server.protocol.http import History, HistoryStep
+from hadal.server.protocol.http import ALL_CARDS, History, HistoryStep
 from hadal.server.protocol.socket import EventLine
-from hadal.server.services import ALL_CARDS
 from hadal.server.store.model import Entry, Table
 from hadal.server.support import GameSupport, support_for
 from hadal.server.tables.game_log import GameLog
@@ -29,11 +28,14 @@ from hadal.words import Words
 
 def record_of(table: Table, entries: list[Entry]) -> Record:
     """The record of a table's game: the moves that were not taken back, action by action."""
-    game_log = GameLog(table, cached(table.game, len(table.seats), table.options), GameSupport())
+    game_log = GameLog(table, cached(table.game, len(table.seats), table.options, table.rules), GameSupport())
     game_log.read(entries)
     record = Record(game_log.game, table.secret)
-    moves = [(move.seat, action) for move in game_log.snapshot.moves for action in move.actions]
-    record.moves = [*game_log.opening_moves, *moves]
+    record.moves, record.redraws = list(game_log.opening_moves), list(game_log.opening_redraws)
+    for move in game_log.snapshot.moves:
+        record.moves += [(move.seat, action) for action in move.actions]
+        if move.redraw:
+            record.redraws.append((len(record.moves), move.redraw))
     if game_log.snapshot.state.over():
         record.scores, record.winners = final_result(game_log.snapshot.state)
     return record

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING
+from collections.abc import Container
+from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 from msgspec.structs import replace
 
 from hadal.core.game import Game
+from hadal.core.options import UnknownRules
 from hadal.core.registry import cached
 from hadal.core.state import State
-from hadal.server.errors import TableRefusal
+from hadal.server.errors import RequestError, TableRefusal
 from hadal.server.ops.redaction import error_location
 from hadal.server.protocol.socket import (
     ExplainQuery,
@@ -29,15 +31,17 @@ from hadal.server.protocol.socket import (
     Refused,
     ServerClosing,
 )
+from hadal.server.replays.tasks import OpenTask
 from hadal.server.store import Conflict, Repeated, StoreError
-from hadal.server.store.model import Channel, ChatMessage, Entry, Progress, Table, seat_of, seats_of
+from hadal.server.store.model import Channel, ChatMessage, Entry, Notification, Progress, Table, seat_of, seats_of
 from hadal.server.support import support_for
 from hadal.server.tables.automation import Automation
 from hadal.server.tables.chat import TableChat
 from hadal.server.tables.commands import Commands, LogCommand
-from hadal.server.tables.connection import Connection, encoder
+from hadal.server.tables.connection import TRY_AGAIN, Connection, encoder
 from hadal.server.tables.game_log import NOBODY, EntryDraft, GameLog, Snapshot, next_entry
 from hadal.server.tables.messages import Audience, MessageBuilder, RecentEntry
+from hadal.server.tables.opened_log import RECENT_ENTRIES, must_be_read_elsewhere, resumed_log
 from hadal.server.tables.presence import PresenceCounts
 from hadal.server.tables.queries import Queries, refusal_text
 from hadal.server.tables.secret_answers import SealedAnswer, SecretAnswers
@@ -46,9 +50,17 @@ if TYPE_CHECKING:
     from hadal.server.tables.registry import LiveTables
 
 log = structlog.get_logger()
-RECENT_ENTRIES = 64  # entries that a client which reconnects can catch up with
 RETRY_MS = 1000
+SPECTATORS_S = 0.2  # how long the number of spectators is collected before it is sent
+SPECTATOR_S = 0.005  # and so much longer for each connection: at most 200 messages a second
 HOUR_MS = 3_600_000  # how often a table is tried whose log cannot be read
+
+
+class BotChoice(NamedTuple):
+    """What a bot has chosen after an entry."""
+
+    seq: int
+    action: int
 
 
 class LiveTable:
@@ -59,45 +71,75 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.presence = PresenceCounts(self.connections, host.time())
-        self.chat = TableChat(host.store, lambda: self.table)
+        self.presence = PresenceCounts(host.time())
+        self.presence_timer: asyncio.TimerHandle | None = None  # until the number of spectators is sent
+        self.chat = TableChat(host.store, table)
         self.recent: deque[RecentEntry] = deque(maxlen=RECENT_ENTRIES)
+        self.bot_choice: BotChoice | None = None  # the move that a bot makes when its time has come
+        self.spectator_views: dict[Audience, tuple[Snapshot, bytes]] = {}  # full views for those who come to watch
         self.last_used = host.time()
-        self.unreadable = False
-        self.open_game()
+        self.unreadable = ""  # why the game cannot be read, as the code of a refusal
+        self.playing = False  # whether the game has started and its log can be read
 
     # The game.
 
-    def open_game(self) -> None:
-        """Deal, if the game has started."""
+    async def open_game(self) -> None:
+        """Read the log, if the game has started. A long one is read in another process, except for its end."""
         self.playing = False
         if self.table.status in ("lobby", "closed"):
             return
+        table = self.table
+        entries = await self.host.store.entries(table.id)
         try:
-            self.game_log = GameLog(self.table, game_for(self.table), support_for(self.table.game))
+            game, support = game_for(table), support_for(table.game)
+            if must_be_read_elsewhere(table, entries):
+                data = await self.host.replays.run(OpenTask(table, entries))
+                self.game_log = resumed_log(table, game, support, data)
+            else:
+                self.game_log = GameLog(table, game, support)
+            self.read_entries(entries)
+        except RequestError:
+            raise  # the other process has failed; the log may be fine
         except Exception as error:
             self.mark_unreadable(0, error)
             return
-        self.playing = True  # the game has started, and its log could be read so far
+        self.prepare_game()
+        self.secret_answers.load(await self.host.store.secret_answers(table.id))
+
+    def read_entries(self, entries: list[Entry]) -> None:
+        """Read a log from where its game stands, and keep the recent entries."""
+        start = self.game_log.snapshot.state
+        opening = enumerate(self.game_log.opening_events)
+        self.recent.clear()
+        self.recent.extend(RecentEntry(0, NOBODY, events, n, start, start) for n, events in opening)
+        self.game_log.ids = {entry.id: entry.seq for entry in entries}
+        self.game_log.read(entries, self.remember)
+
+    def prepare_game(self) -> None:
+        """Create what plays the game that was read."""
+        self.playing = True
         self.secret_answers = SecretAnswers(self.game_log)
         self.messages = MessageBuilder(self.game_log, self.secret_answers, self.host.words)
         self.commands = Commands(self.game_log, self.secret_answers)
         self.automation = Automation(self.game_log, self.secret_answers, self.presence)
         self.queries = Queries(self.game_log, self.messages)
-        deal = self.game_log.snapshot.state
-        opening = enumerate(self.game_log.opening_events)
-        self.recent.extend(RecentEntry(0, NOBODY, events, n, deal, deal) for n, events in opening)
 
     def mark_unreadable(self, seq: int, error: Exception) -> None:
-        """The rules reject this log, perhaps because it was written by other rules: stop this table only."""
-        log.error("log cannot be read", table=self.table.id, seq=seq, why=error_location(error))
-        self.unreadable, self.playing = True, False
+        """The rules reject this log, or this server lacks its version of the rules: leave this table alone."""
+        why = error_location(error)
+        log.error("log cannot be read", table=self.table.id, seq=seq, rules=self.table.rules, why=why)
+        self.unreadable = "unknown-rules" if isinstance(error, UnknownRules) else "unreadable"
+        self.playing = False
+
+    def unreadable_refusal(self) -> TableRefusal:
+        """Why the game cannot be read."""
+        return TableRefusal(self.unreadable, rules=self.table.rules)
 
     def check_playing(self) -> None:
         """Refuse what needs a game in progress."""
         if not self.playing:
             closed = "closed" if self.table.status == "closed" else "not-started"
-            raise TableRefusal("unreadable" if self.unreadable else closed)
+            raise self.unreadable_refusal() if self.unreadable else TableRefusal(closed)
 
     def audience_of_player(self, connection: Connection) -> Audience:
         """The audience of a connection that is a player's; others are refused."""
@@ -127,7 +169,7 @@ class LiveTable:
         except Exception as error:
             self.mark_unreadable(entry.seq, error)
         else:
-            self.publish(entry, snapshot)
+            self.publish(entry, snapshot, self.progress(snapshot, entry.at))
 
     # Appending and publishing.
 
@@ -136,30 +178,31 @@ class LiveTable:
         self.check_playing()  # the table may have been closed while somebody waited or a bot was thinking
         entry = next_entry(self.game_log.snapshot, self.table.id, draft, self.host.time())
         snapshot = self.game_log.snapshot_after(entry)
+        progress = self.progress(snapshot, entry.at)
         try:
-            await self.host.store.append(entry, self.progress(snapshot, entry.at))
+            await self.host.store.append(entry, progress)
         except Conflict:
             await self.catch_up()
             raise TableRefusal("stale", seq=self.game_log.snapshot.seq) from None
         except Repeated as error:
             await self.catch_up()
             return error.seq
-        self.publish(entry, snapshot)
+        self.publish(entry, snapshot, progress)
         return entry.seq
 
-    def publish(self, entry: Entry, snapshot: Snapshot) -> None:
+    def publish(self, entry: Entry, snapshot: Snapshot, progress: Progress) -> None:
         """An entry is durable: adopt it and send it to everybody."""
         with_orders = [seat for seat in self.secret_answers.orders if self.secret_answers.active_orders(seat)]
         before = self.game_log.snapshot.state
         self.game_log.adopt(entry, snapshot)
         self.remember(entry, before, snapshot)
-        self.update_row(self.progress(snapshot, entry.at))
+        self.update_row(progress)
         self.send_entry()
         self.follow_turn()
         for seat in with_orders:
             if self.secret_answers.active_orders(seat) is None:
                 self.send_orders(seat)
-        self.schedule()
+        self.host.wake_at(self.table.id, progress.wake)
 
     def remember(self, entry: Entry, before: State, snapshot: Snapshot) -> None:
         """Keep the recent entries, without those that were taken back."""
@@ -231,13 +274,10 @@ class LiveTable:
 
     async def say(self, connection: Connection, id: str, text: str) -> None:
         """Store a chat message; everybody gets it through the store. Repeating the command has no effect."""
-        if self.chat.is_repeated(connection.person, id):
-            return
         channel: Channel = "players" if connection.seat >= 0 else "spectators"
         await self.host.store.say(
-            ChatMessage(self.table.id, channel, connection.person, connection.name, text, self.host.time())
+            ChatMessage(self.table.id, channel, connection.person, connection.name, text, self.host.time(), id)
         )
-        self.chat.recent_ids.append((connection.person, id))
 
     def explain(self, connection: Connection, query: ExplainQuery) -> Explanation:
         """Why an action is not allowed now."""
@@ -288,7 +328,7 @@ class LiveTable:
     async def wake(self) -> None:
         """Do what is due: a bot's move, a clock that ran out, a player who is away."""
         if not self.playing:
-            self.host.wake_at(self.table.id, self.host.time() + HOUR_MS if self.unreadable else 0)
+            self.pass_on()
             return
         try:
             async with self.lock:
@@ -296,12 +336,20 @@ class LiveTable:
                 await self.play_prepared_moves()
                 await self.replace_absent_player()
                 snapshot = self.game_log.snapshot
-            if snapshot.waits_for_bot() and self.host.time() >= self.due(snapshot):
+            if snapshot.waits_for_bot() and self.due(snapshot):
                 await self.play_bot_move(snapshot)
         except TableRefusal:
             pass  # another node was faster, and its entry says when to wake up again; or the table was closed
         if self.playing:
             self.schedule()
+
+    def pass_on(self) -> None:
+        """Nothing can be done here. A node that knows the rules of this table plays on, until this one is upgraded."""
+        if self.unreadable == "unknown-rules" and self.host.shared:
+            self.host.wake_at(self.table.id, 0)  # the next poll finds it again, if it is still due
+            self.host.notify_nodes(Notification("wake", self.table.id))
+        else:
+            self.host.wake_at(self.table.id, self.host.time() + HOUR_MS if self.unreadable else 0)
 
     async def replace_absent_player(self) -> None:
         """Let a bot take over from a player whose time ran out or who was away for too long."""
@@ -309,22 +357,47 @@ class LiveTable:
         if draft is not None:
             await self.append(draft)
 
-    async def play_bot_move(self, snapshot: Snapshot) -> None:
-        """Let the bot think without holding the lock; if the table has moved on meanwhile, its move is dropped."""
-        action = await self.host.bot_action(self.table, snapshot)
+    async def replace_by_bot(self, person: str) -> None:
+        """Let a bot take over the seats of a person who is gone for good."""
         async with self.lock:
-            if self.game_log.snapshot.seq != snapshot.seq:
+            if self.playing:
+                await self.catch_up()
+            for seat in seats_of(self.table, person):
+                draft = self.automation.farewell(seat) if self.playing else None
+                if draft is not None:
+                    await self.append(draft)
+        await self.run_automation()
+
+    async def play_bot_move(self, snapshot: Snapshot) -> None:
+        """Let the bot think without holding the lock; if the table has moved on meanwhile, its move is dropped.
+
+        It thinks at once, and its move is made later: how long it needed may depend on hidden cards.
+        """
+        if not self.has_chosen(snapshot):
+            self.bot_choice = BotChoice(snapshot.seq, await self.host.bot_action(self.table, snapshot))
+        if self.host.time() < self.due(snapshot):
+            return
+        async with self.lock:
+            if self.game_log.snapshot.seq != snapshot.seq or self.bot_choice is None:
                 return
-            await self.append(self.automation.bot_move(snapshot, action))
+            await self.append(self.automation.bot_move(snapshot, self.bot_choice.action))
             await self.play_prepared_moves()
 
     def due(self, snapshot: Snapshot) -> int:
         """When this table needs attention again; 0: never."""
-        return self.automation.due(snapshot, self.host.time(), self.host.think_ms(self.table, snapshot))
+        think_ms = self.host.think_ms(self.table, snapshot) if snapshot.waits_for_bot() else 0
+        return self.automation.due(snapshot, self.host.time(), think_ms)
+
+    def has_chosen(self, snapshot: Snapshot) -> bool:
+        """Whether the bot to move has chosen already."""
+        return self.bot_choice is not None and self.bot_choice.seq == snapshot.seq
 
     def schedule(self) -> None:
-        """Ask to be woken when something is due."""
-        self.host.wake_at(self.table.id, self.due(self.game_log.snapshot))
+        """Ask to be woken when something is due; a bot begins to think at once."""
+        snapshot = self.game_log.snapshot
+        due = self.due(snapshot)
+        thinks_now = due and snapshot.waits_for_bot() and not self.has_chosen(snapshot)
+        self.host.wake_at(self.table.id, snapshot.times.since if thinks_now else due)
 
     # Sending.
 
@@ -387,7 +460,9 @@ class LiveTable:
         if self.playing:
             self.send_position(connection, seen)
         elif self.unreadable:
-            connection.send(self.refused(connection, TableRefusal("unreadable")))
+            connection.send(self.refused(connection, self.unreadable_refusal()))
+            if self.unreadable == "unknown-rules" and self.host.shared:
+                connection.close(TRY_AGAIN)  # another node may know these rules
         connection.send(self.presence.message(len(self.table.seats)))
 
     def send_position(self, connection: Connection, seen: int) -> None:
@@ -400,11 +475,22 @@ class LiveTable:
             return
         missed = [recent for recent in self.recent if recent.seq > seen]
         if seen < 0 or several or len(missed) != snapshot.seq - seen or any(recent.rewound for recent in missed):
-            connection.send(self.messages.full_view(audience, list(self.recent)))
+            connection.send_encoded(self.encoded_full_view(audience))
             return
         standing = self.messages.standing(audience)
         for recent in missed:
             connection.send(self.messages.entry_news(audience, recent, standing))
+
+    def encoded_full_view(self, audience: Audience) -> bytes:
+        """Everything an audience may see. For spectators it is built once: many may come at the same time."""
+        snapshot = self.game_log.snapshot
+        kept = self.spectator_views.get(audience)
+        if kept is not None and kept[0] is snapshot:
+            return kept[1]
+        data = encoder.encode(self.messages.full_view(audience, list(self.recent)))
+        if audience.viewer < 0:
+            self.spectator_views[audience] = (snapshot, data)
+        return data
 
     def send_table(self, connection: Connection) -> None:
         """Send seats and settings."""
@@ -416,12 +502,14 @@ class LiveTable:
         """A client connects."""
         self.place(connection)
         self.connections.add(connection)
+        self.presence.change(connection.seats, 1)
         for seat in connection.seats:
             self.report_presence(seat)
 
     def leave(self, connection: Connection) -> None:
         """A client disconnects."""
         self.connections.discard(connection)
+        self.presence.change(connection.seats, -1)
         self.last_used = self.host.time()
         for seat in connection.seats:
             self.report_presence(seat)
@@ -437,11 +525,31 @@ class LiveTable:
         self.update_presence(seat)
 
     def update_presence(self, seat: int) -> None:
-        """The connections of a seat have changed."""
+        """The connections of a seat have changed. Everybody learns of players at once, of spectators soon."""
         self.presence.update(seat, self.host.time())
-        self.send_to_all(self.presence.message(len(self.table.seats)))
+        if seat == NOBODY:
+            self.send_spectators_later()
+            return
+        self.send_presence()
         if self.playing and self.table.settings.absence_s:
             self.schedule()
+
+    def send_spectators_later(self) -> None:
+        """Send the number of spectators once for all that come and go in a while, the longer the more there are."""
+        if self.presence_timer is None:
+            wait_s = SPECTATORS_S + len(self.connections) * SPECTATOR_S
+            self.presence_timer = asyncio.get_running_loop().call_later(wait_s, self.send_presence)
+
+    def send_presence(self) -> None:
+        """Tell everybody who is connected."""
+        self.cancel_timer()
+        self.send_to_all(self.presence.message(len(self.table.seats)))
+
+    def cancel_timer(self) -> None:
+        """The number of spectators need not be sent later."""
+        if self.presence_timer is not None:
+            self.presence_timer.cancel()
+            self.presence_timer = None
 
     def forget_nodes(self, alive: list[str]) -> None:
         """Forget the connections of nodes that are gone."""
@@ -458,27 +566,32 @@ class LiveTable:
 
     # Changes of the table's row.
 
-    async def reload(self) -> None:
-        """Read the row again: somebody took or left a seat, or the game was started or closed."""
+    async def reload(self) -> bool:
+        """Read the row again: somebody took or left a seat, or the game was started or closed. False: it is gone."""
         async with self.lock:
             table = await self.host.store.table(self.table.id)
             if table is None:
-                return
+                return False
             started = self.table.status == "lobby" and table.status in ("playing", "over")
             await self.replace_row(table, started)
             for connection in self.connections:
                 self.place(connection)
+                if connection.person and connection.person in table.kicked:
+                    connection.disconnect()
+            self.presence.recount(self.connections)
             if started and not self.table.settings.spectators:
                 self.disconnect_spectators()
             for connection in self.connections:
                 self.send_change(connection, started)
+        return True
 
     async def replace_row(self, table: Table, started: bool) -> None:
         """Adopt the row as the store has it now. Call under the lock."""
-        self.table = table
+        self.table = self.chat.table = table
         if started:
-            self.open_game()
-        elif table.status == "closed":
+            await self.open_game()
+            return
+        if table.status == "closed":
             self.playing = False
         if self.playing:
             self.game_log.table = table
@@ -488,8 +601,13 @@ class LiveTable:
         """Spectators are not allowed here once the game has started; they get no further message."""
         for connection in self.connections:
             if connection.seat < 0:
-                connection.audience = None
-                connection.closed.set()
+                connection.disconnect()
+
+    def disconnect_sessions(self, ended: Container[str]) -> None:
+        """Close the connections of these sessions, which were ended."""
+        for connection in self.connections:
+            if connection.session and connection.session in ended:
+                connection.disconnect()
 
     def send_change(self, connection: Connection, started: bool) -> None:
         """Send the table, and the first position when the game has started."""
@@ -498,6 +616,15 @@ class LiveTable:
         self.send_table(connection)
         if started and self.playing:
             self.send_position(connection, -1)
+
+    def close_deleted(self) -> None:
+        """The table was deleted: tell everybody and close the connections."""
+        self.table.status, self.playing = "closed", False
+        self.cancel_timer()
+        for connection in self.connections:
+            if connection.audience is not None:
+                connection.send(self.refused(connection, TableRefusal("closed")))
+            connection.closed.set()
 
     def send_closing(self) -> None:
         """The server shuts down: tell everybody and close the connections."""
@@ -510,4 +637,4 @@ class LiveTable:
 
 def game_for(table: Table) -> Game:
     """The game of a table with its options."""
-    return cached(table.game, len(table.seats), table.options)
+    return cached(table.game, len(table.seats), table.options, table.rules)

@@ -10,12 +10,11 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
-from hadal.core.chance import entry_dice
 from hadal.core.events import Event
 from hadal.core.labels import Label
 from hadal.core.patch import diff
 from hadal.core.state import State
-from hadal.server.protocol.sentences import parts
+from hadal.server.protocol.sentences import SentenceParts, parts
 from hadal.server.protocol.socket import (
     ActionChoice,
     ClockTimes,
@@ -85,6 +84,15 @@ class ViewCache:
         return known[2]
 
 
+class PositionCache:
+    """Parts of messages about one position, each made once for all who get it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.questions: dict[Audience, SentenceParts] = {}
+        self.totals: dict[int, Any] = {}  # by seat, as the game keeps them
+
+
 class MessageBuilder:
     """Builds the messages of one table."""
 
@@ -93,6 +101,7 @@ class MessageBuilder:
         self.secret_answers = secret_answers
         self.words = words  # by language, shared by all tables
         self.views = ViewCache()
+        self.position_cache = PositionCache(game_log.snapshot.state)
 
     def words_for(self, audience: Audience) -> Words | None:
         """The texts in the language of an audience, if it wants any."""
@@ -115,7 +124,7 @@ class MessageBuilder:
         if audience.viewer < 0 or snapshot.state.over() or snapshot.drivers[audience.viewer]:
             return None
         if audience.viewer == snapshot.to_move:
-            return self.question_in(snapshot.state, audience)
+            return self.question_in(snapshot.state, audience, self.question_text(audience))
         state = self.secret_answers.offer_for(audience.viewer)
         if state is None or self.answered_by_orders(audience.viewer, state):
             return None
@@ -129,12 +138,29 @@ class MessageBuilder:
         orders = self.secret_answers.active_orders(seat)
         return orders is not None and self.game_log.support.answer_by_orders(orders, state) is not None
 
-    def question_in(self, state: State, audience: Audience) -> QuestionInfo:
-        """The question of the seat to move in a position."""
+    def question_text(self, audience: Audience) -> SentenceParts:
+        """The current question as a sentence; it is part of both the question and what everybody waits for."""
+        shared = self.shared()
+        if audience not in shared.questions:
+            words = self.words_for(audience)
+            shared.questions[audience] = parts(words.question(shared.state, audience.viewer)) if words else ()
+        return shared.questions[audience]
+
+    def shared(self) -> PositionCache:
+        """What messages about the current position share."""
+        state = self.game_log.snapshot.state
+        if self.position_cache.state is not state:
+            self.position_cache = PositionCache(state)
+        return self.position_cache
+
+    def question_in(self, state: State, audience: Audience, text: SentenceParts | None = None) -> QuestionInfo:
+        """The question of the seat to move in a position; its text may be known already."""
         words = self.words_for(audience)
+        if text is None:
+            text = parts(words.question(state, audience.viewer)) if words else ()
         return QuestionInfo(
             kind=state.game.questions[state.question()],
-            text=parts(words.question(state, audience.viewer)) if words else (),
+            text=text,
             help=words.help(state) if words else "",
             choices=[self.choice(state, label, words) for label in state.labels()],
             ways=self.game_log.support.suggestions(state, words),
@@ -150,7 +176,7 @@ class MessageBuilder:
         """Whether an action reveals something, or else hands the question to somebody else."""
         after = state.clone()
         after.log = None
-        after.dice = entry_dice(self.game_log.table.secret, self.game_log.snapshot.action_count + 1)
+        after.dice = self.game_log.dice(self.game_log.snapshot.action_count + 1, self.game_log.snapshot.redraw)
         after.apply_unchecked(action)
         if after.revealed:
             return "shows"
@@ -162,12 +188,11 @@ class MessageBuilder:
         state = snapshot.state
         if state.over():
             return WaitingFor(seat=-1, since=snapshot.times.since)
-        words = self.words_for(audience)
         return WaitingFor(
             seat=state.to_move(),
             kind=state.game.questions[state.question()],
             about=self.game_log.support.question_subject(state),
-            text=parts(words.question(state, audience.viewer)) if words else (),
+            text=self.question_text(audience),
             also=[other.to_move() for other in self.secret_answers.simultaneous_offers(snapshot)[1:]],
             since=snapshot.times.since,
         )
@@ -183,7 +208,7 @@ class MessageBuilder:
             clock=self.clock_times(),
             back=self.takeback_state(),
             drivers=list(snapshot.drivers),
-            totals=self.game_log.support.totals(snapshot.state, (audience.viewer,)),
+            totals=self.game_log.support.totals(snapshot.state, (audience.viewer,), self.shared().totals),
             facts=self.game_log.support.facts(snapshot.state),
         )
         if audience.viewer >= 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from hadal.server.protocol.socket import Presence
@@ -13,15 +14,24 @@ SPECTATORS = -1
 class PresenceCounts:
     """Connections by seat; spectators count as seat -1."""
 
-    def __init__(self, connections: Iterable[Connection], opened: int) -> None:
-        self.connections = connections  # of this node; the live table changes them
+    def __init__(self, opened: int) -> None:
         self.opened = opened  # who was connected before that is unknown
+        self.connected: dict[int, int] = {}  # on this node, by seat
         self.elsewhere: dict[str, dict[int, int]] = {}  # by node and seat
         self.left_at: dict[int, int] = {}  # when the last connection of a seat was lost
 
     def here(self, seat: int) -> int:
         """Connections of a seat on this node."""
-        return sum(1 for connection in self.connections if seat in connection.seats)
+        return self.connected.get(seat, 0)
+
+    def recount(self, connections: Iterable[Connection]) -> None:
+        """People have changed seats: count again."""
+        self.connected = dict(Counter(seat for connection in connections for seat in connection.seats))
+
+    def change(self, seats: list[int], by: int) -> None:
+        """A client with these seats has connected (1) or disconnected (-1)."""
+        for seat in seats:
+            self.connected[seat] = self.here(seat) + by
 
     def count(self, seat: int) -> int:
         """Connections of a seat on all nodes."""

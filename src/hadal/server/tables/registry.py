@@ -10,20 +10,22 @@ from typing import Protocol
 import structlog
 
 from hadal.core.chance import entry_dice
-from hadal.core.record import Record
 from hadal.core.registry import cached
 from hadal.server import i18n
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.errors import RequestError, TableRefusal
 from hadal.server.ops.redaction import error_location
-from hadal.server.protocol.http import History
+from hadal.server.people.accounts import shown_name
 from hadal.server.protocol.socket import TableInfo
+from hadal.server.replays.pool import NOBODY, InlineReplays, ReplayRunner
+from hadal.server.replays.tasks import HistoryTask, LogRejected, RecordTask, ReplayTask
 from hadal.server.services import Socket
 from hadal.server.store.base import Store
+from hadal.server.store.errors import StoreError
 from hadal.server.store.model import Notification, Person, Table, seat_of
-from hadal.server.tables import history, lessons
+from hadal.server.tables import lessons
 from hadal.server.tables.connection import Connection
-from hadal.server.tables.game_log import Snapshot, starting_position
+from hadal.server.tables.game_log import Snapshot
 from hadal.server.tables.live_table import LiveTable
 from hadal.server.tables.session import ClientSession, WebSocketTransport
 
@@ -33,6 +35,7 @@ BOT_SEED_OFFSET = 1 << 40  # far beyond any log: bots share no dice with the tab
 GUESS_SEED_OFFSET = 1 << 41  # nor with the position they are shown
 IDLE_MS = 60_000  # a table nobody has used for this long is unloaded
 SWEEP_S = 10
+MAX_ATTEMPTS = 5  # to add an entry while others move
 PRESENCE_QUERY = "?"  # instead of a count: ask the other nodes for theirs
 
 
@@ -45,7 +48,7 @@ class BotDecider(Protocol):
 
 InfoBuilder = Callable[[Table, str], TableInfo]
 WakeAt = Callable[[str, int], None]
-ThinkTime = Callable[[int, str, int], int]
+ThinkTime = Callable[[int, str, int, str], int]  # pace, table, entry, bot
 
 
 class LiveTables:
@@ -61,6 +64,7 @@ class LiveTables:
         shared: bool = False,
         limits: bool = True,
         now: TimeSource = wall_clock,
+        replays: ReplayRunner | None = None,
     ) -> None:
         self.store = store
         self.bots = bots
@@ -70,12 +74,14 @@ class LiveTables:
         self.shared = shared  # are there other nodes?
         self.limits = limits
         self.time = now
+        self.replays = replays or InlineReplays()
         self.wake_at: WakeAt = lambda table, when: None  # replaced by the scheduler
         self.words = {language: i18n.words(language) for language in i18n.languages_available()}
         self.live_tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.outgoing: set[asyncio.Task[None]] = set()  # notifications on their way
+        self.taking_over: dict[str, asyncio.Task[None]] = {}
         self.closing = False
 
     # Starting, stopping, loading.
@@ -114,7 +120,7 @@ class LiveTables:
         if table is None:
             return None
         live_table = LiveTable(self, table)
-        await live_table.load()
+        await live_table.open_game()
         self.live_tables[id] = live_table
         await live_table.reload()
         await live_table.run_automation()
@@ -132,6 +138,7 @@ class LiveTables:
         before = self.time() - IDLE_MS
         for id, live_table in list(self.live_tables.items()):
             if live_table.is_idle(before):
+                live_table.cancel_timer()
                 del self.live_tables[id]
 
     # Notifications.
@@ -153,6 +160,11 @@ class LiveTables:
         if notification.kind == "reconnected":
             # A failure at one table must not affect the others.
             await asyncio.gather(*(self.refresh(table) for table in self.live_tables.values()), return_exceptions=True)
+            await self.check_sessions()
+        elif notification.kind == "sign-out":
+            self.disconnect_sessions({notification.text})
+        elif notification.kind == "wake":
+            self.take_over(notification.table)
         elif notification.table in self.live_tables:
             handlers: dict[str, Callable[[LiveTable, Notification], Awaitable[None]]] = {
                 "entry": self.handle_entry,
@@ -163,9 +175,37 @@ class LiveTables:
             }
             await handlers[notification.kind](self.live_tables[notification.table], notification)
 
+    def disconnect_sessions(self, ended: set[str]) -> None:
+        """Close the connections of sessions that were ended, at all tables."""
+        for live_table in self.live_tables.values():
+            live_table.disconnect_sessions(ended)
+
+    async def check_sessions(self) -> None:
+        """Sessions may have been ended without notice: close the connections of those that were."""
+        open_sessions = {connection.session for table in self.live_tables.values() for connection in table.connections}
+        found = {id: await self.store.session(id) for id in open_sessions if id}
+        self.disconnect_sessions({id for id, pair in found.items() if pair is None or pair[0].ended})
+
+    def take_over(self, id: str) -> None:
+        """Another node does not know the rules of a table and passes it on: do what is due, if this one knows them."""
+        if id not in self.taking_over:
+            task = self.taking_over[id] = asyncio.create_task(self.wake_if_known(id))
+            task.add_done_callback(lambda _: self.taking_over.pop(id, None))
+
+    async def wake_if_known(self, id: str) -> None:
+        """Do what is due at a table of another node."""
+        try:
+            live_table = await self.get(id)
+            if live_table is not None and live_table.playing:
+                await live_table.wake()
+        except StoreError as error:  # the node that passed it on repeats that
+            log.warning("table not taken over", table=id, why=error_location(error))
+
     async def refresh(self, live_table: LiveTable) -> None:
         """Notifications may have been lost: read everything again."""
-        await live_table.reload()
+        if not await live_table.reload():
+            self.close_deleted(live_table)
+            return
         await live_table.chat.deliver_new(live_table.connections)
         await live_table.run_automation()
         self.query_presence(live_table.table.id)
@@ -182,7 +222,8 @@ class LiveTables:
 
     async def handle_table(self, live_table: LiveTable, notification: Notification) -> None:
         """The row of a table has changed."""
-        await live_table.reload()
+        if not await live_table.reload():
+            self.close_deleted(live_table)
 
     async def handle_chat(self, live_table: LiveTable, notification: Notification) -> None:
         """There is a new chat message."""
@@ -242,12 +283,23 @@ class LiveTables:
         if live_table is not None:
             await live_table.reload()
 
+    async def table_deleted(self, id: str) -> None:
+        """A table was deleted from the store: tell all nodes."""
+        await self.store.notify(Notification("table", id))
+
+    def close_deleted(self, live_table: LiveTable) -> None:
+        """Disconnect the clients of a table that was deleted."""
+        live_table.close_deleted()
+        self.live_tables.pop(live_table.table.id, None)
+        self.wake_at(live_table.table.id, 0)
+
     async def begin(self, table: Table) -> None:
         """Start the game of a table."""
-        game = cached(table.game, len(table.seats), table.options)
-        start = starting_position(game, table.secret, table.past)
+        if not table.past:  # a what-if knows who is to move
+            game = cached(table.game, len(table.seats), table.options, table.rules)
+            table.to_move = game.new(table.secret).to_move()
         table.status, table.started = "playing", self.time()
-        table.to_move, table.since = start.state.to_move(), table.started
+        table.since = table.started
         table.wake = table.started  # the scheduler looks at it, whoever is to move
         await self.store.change_table(table)
         await self.table_changed(table.id)
@@ -259,48 +311,60 @@ class LiveTables:
         if live_table is not None:
             await live_table.wake()
 
-    async def record(self, table: Table) -> Record:
-        """The record of a table's game so far; an error if the rules reject its log."""
-        entries = await self.store.entries(table.id)
+    async def replace_by_bot(self, table_id: str, person: str) -> None:
+        """Let a bot play the seats of a person who is gone for good."""
+        for _ in range(MAX_ATTEMPTS):
+            live_table = await self.get(table_id)
+            if live_table is None:
+                return
+            with contextlib.suppress(TableRefusal):  # another node was faster: try again
+                await live_table.replace_by_bot(person)
+                return
+
+    async def record(self, table: Table, payer: str = NOBODY) -> str:
+        """The record of a table's game so far, as text; an error if the rules reject its log."""
+        task = RecordTask(table, await self.store.entries(table.id))
+        return (await self.replay(table, task, payer)).decode()
+
+    async def history(self, table: Table, viewer: int, language: str, payer: str = NOBODY) -> bytes:
+        """A game from its deal on, as a viewer may see it, as JSON; an error if the rules reject its log."""
+        return await self.replay(table, HistoryTask(table, await self.store.entries(table.id), viewer, language), payer)
+
+    async def replay(self, table: Table, task: ReplayTask, payer: str) -> bytes:
+        """The result of a task about a table."""
         try:
-            return history.record_of(table, entries)
-        except Exception as error:
+            return await self.replays.run(task, payer)
+        except LogRejected as error:
             raise unreadable(table, error) from None
 
-    async def history(self, table: Table, viewer: int, language: str) -> History:
-        """A game from its deal on, as a viewer may see it; an error if the rules reject its log."""
-        entries = await self.store.entries(table.id)
-        try:
-            return history.table_history(table, entries, viewer, language)
-        except Exception as error:
-            raise unreadable(table, error) from None
-
-    async def socket(self, ws: Socket, table_id: str, person: Person | None) -> None:
+    async def socket(self, ws: Socket, table_id: str, person: Person | None, session: str = "") -> None:
         """Serve one socket until it closes."""
         live_table = await self.get(table_id)
         assert live_table is not None, "the route has checked that the table exists"
         await ws.accept()
-        id, name = (person.id, person.name) if person else ("", "")
-        connection = Connection(id, name, seat_of(live_table.table, id))
+        id, name = (person.id, shown_name(person)) if person else ("", "")
+        connection = Connection(id, name, seat_of(live_table.table, id), session)
         await ClientSession(self, live_table, connection, self.limits).run(WebSocketTransport(ws))
 
     # Bots.
 
     def think_ms(self, table: Table, snapshot: Snapshot) -> int:
         """How long a bot appears to think. This must not depend on its choices, which may reveal hidden cards."""
-        return self.think_time(table.settings.bot_pace_ms, table.id, snapshot.seq)
+        bot = snapshot.drivers[snapshot.to_move] if snapshot.to_move >= 0 else ""
+        return self.think_time(table.settings.bot_pace_ms, table.id, snapshot.seq, bot)
 
     async def bot_action(self, table: Table, snapshot: Snapshot) -> int:
         """The action of the bot to move. It is shown a guess: what its seat cannot know is made up."""
         if rest := lessons.remaining_actions(table, snapshot):
             return rest[0]
         seat = snapshot.to_move
-        guess = snapshot.state.guess(seat, entry_dice(table.secret, GUESS_SEED_OFFSET + snapshot.action_count))
-        seed = entry_dice(table.secret, BOT_SEED_OFFSET + snapshot.action_count)
+        n, redraw = snapshot.action_count, snapshot.redraw
+        guess = snapshot.state.guess(seat, entry_dice(table.secret, GUESS_SEED_OFFSET + n, redraw))
+        seed = entry_dice(table.secret, BOT_SEED_OFFSET + n, redraw)
         return await self.bots.choose(table.id, str(guess), seat, snapshot.drivers[seat], seed)
 
 
-def unreadable(table: Table, error: Exception) -> RequestError:
+def unreadable(table: Table, error: LogRejected) -> RequestError:
     """The rules reject the log of a table."""
-    log.error("history failed", table=table.id, why=error_location(error))
-    return RequestError(409, "unreadable")
+    log.error("history failed", table=table.id, why=str(error))
+    return RequestError(409, error.code)

@@ -13,6 +13,8 @@ from hadal.server.errors import TableRefusal
 from hadal.server.ops.metrics import MOVE_SECONDS, MOVES
 from hadal.server.ops.redaction import error_location
 from hadal.server.protocol.socket import (
+    OLDEST_PROTOCOL,
+    PROTOCOL,
     Accepted,
     ChatCommand,
     ClientMessage,
@@ -23,18 +25,21 @@ from hadal.server.protocol.socket import (
     Ping,
     Pong,
     PreviewsQuery,
+    Refused,
 )
 from hadal.server.services import Socket
-from hadal.server.store import StoreError
+from hadal.server.store import StoreError, StoreTimeout
 from hadal.server.tables.commands import LogCommand
-from hadal.server.tables.connection import Connection
+from hadal.server.tables.connection import GOING_AWAY, NORMAL, OLD_PAGE, TRY_AGAIN, Connection
 from hadal.server.tables.live_table import LiveTable
 from hadal.server.tables.messages import Audience
+from hadal.server.tables.queries import refusal_text
 
 if TYPE_CHECKING:
     from hadal.server.tables.registry import LiveTables
 
 log = structlog.get_logger()
+ACCEPTED = MOVES.labels("accepted")
 decoder = msgspec.json.Decoder(ClientMessage)
 
 
@@ -117,11 +122,12 @@ class ClientSession:
                 task.cancel()
             with contextlib.suppress(Exception):
                 await self.flush(transport)
-                await transport.close(1012 if self.host.closing else 1000)
+                await transport.close(GOING_AWAY if self.host.closing else self.connection.close_code)
 
     async def flush(self, transport: Transport) -> None:
-        """Send what is still queued when the server shuts down."""
-        while self.host.closing and not self.connection.outbox.empty():
+        """Send what is still queued when the server shuts down or states why it closes the connection."""
+        closing = self.host.closing or self.live_table.table.status == "closed" or self.connection.close_code != NORMAL
+        while closing and not self.connection.outbox.empty():
             await transport.send(self.connection.outbox.get_nowait())
 
     async def send_all(self, transport: Transport) -> None:
@@ -155,9 +161,10 @@ class ClientSession:
             self.refuse(id, refusal)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.refuse(id, TableRefusal("bad-message", fault=str(error)))
-        except StoreError:
-            log.warning("store failed", table=self.live_table.table.id)
-            self.refuse(id, TableRefusal("store"))
+        except StoreError as error:
+            slow = isinstance(error, StoreTimeout)
+            log.warning("store failed", table=self.live_table.table.id, slow=slow)
+            self.refuse(id, TableRefusal("store-slow" if slow else "store"))
 
     def refuse(self, id: str, refusal: TableRefusal) -> None:
         """Tell the client what was refused, and why."""
@@ -191,18 +198,28 @@ class ClientSession:
         """Carry out a command that adds to the log."""
         with MOVE_SECONDS.time():
             seq = await self.live_table.execute(self.connection, command)
-        MOVES.labels("accepted").inc()
+        ACCEPTED.inc()
         sealed = self.live_table.secret_answers.is_sealed(self.connection.seat, command.id)
         self.connection.send(Accepted(command.id, seq, sealed))
         await self.live_table.run_automation()
 
     async def hello(self, message: Hello) -> None:
-        """The client says what it knows and which language it wants."""
+        """The client says which protocol it speaks, what it knows, and which language it wants."""
         language = message.language if message.language in self.host.words else "en"
+        if not OLDEST_PROTOCOL <= message.protocol <= PROTOCOL:
+            self.refuse_protocol(message.protocol, language)
+            return
         async with self.live_table.lock:  # so that no entry is published in between
             self.connection.audience = Audience(self.connection.seat, language, message.texts)
             self.live_table.greet(self.connection, message.seen)
         await self.live_table.chat.deliver_history(self.connection)
+
+    def refuse_protocol(self, protocol: int, language: str) -> None:
+        """The page is older than this server and must be reloaded, or newer, and another node may speak with it."""
+        old = protocol < OLDEST_PROTOCOL
+        refusal = TableRefusal("old-page" if old else "new-page")
+        self.connection.send(Refused(refusal.code, refusal_text(self.host.words[language], refusal)))
+        self.connection.close(OLD_PAGE if old else TRY_AGAIN)
 
     async def say(self, command: ChatCommand) -> None:
         """Send a chat message."""

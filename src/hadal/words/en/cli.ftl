@@ -71,6 +71,15 @@ cli-serving = Hadal is running at { $address } (Ctrl-C to stop)
 
 
 # Database commands
+cli-admin-reissue = One-time link for { $nickname }, valid for { $days } days:
+    { $link }
+cli-admin-key = { $file }: new key; { $old ->
+    [0] no older key is valid
+    [one] one older key stays valid
+   *[other] { $old } older keys stay valid
+}. Restart the server.
+cli-admin-key-env = The keys come from the environment. Set this and restart the server:
+    HADAL_SECRET={ $keys }
 cli-db-working-backup = copying
 cli-db-working-export = exporting
 cli-db-working-import = importing

@@ -11,6 +11,7 @@ ui-nav = Pages
 ui-nav-new = New table
 ui-nav-replay = Replays
 ui-nav-settings = Settings
+ui-nav-account = Account
 ui-nav-about = About
 ui-missing = Page not found.
 ui-missing-home = Home
@@ -48,6 +49,8 @@ ui-ago-days = { $n ->
 }
 ui-nick-first = Quiet,Salty,Pale,Brave,Sleepy,Golden,Sunken,Nimble,Patient,Hidden,Little,Merry,Solemn,Swift,Tidal,Wary
 ui-nick-last = Nautilus,Lantern,Limpet,Anemone,Cuttle,Kelpie,Barnacle,Mussel,Coral,Urchin,Siren,Oyster,Turtle,Manta,Prawn,Eel
+ui-signed-out = You were signed out on this device. Sign in again on the account page, or start as somebody new there.
+ui-row-seat-gone = Player { $letter }
 ui-row-seat-open = open seat
 ui-row-seat-invite = invite-only seat
 ui-new-seat-me = You
@@ -56,6 +59,8 @@ ui-new-seat-bot = Bot: { $bot }
 ## Table
 
 ui-table-lost = Connection lost. Reconnecting…
+ui-page-old = This page is older than the server. Reload it to continue.
+ui-page-reload = Reload
 ui-table-refused = You cannot view this table.
 ui-table-question = Current decision
 ui-table-waits = Waiting for { $name }.

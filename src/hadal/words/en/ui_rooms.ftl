@@ -134,9 +134,6 @@ ui-lobby-commitment-help = The hash of the secret that determines the shuffle. T
 
 ui-prefs = Settings
 ui-prefs-kept = Settings are saved on this device.
-ui-prefs-name = Nickname
-ui-prefs-name-save = Save
-ui-prefs-saved = Saved.
 ui-prefs-language = Language
 ui-prefs-language-en = English
 ui-prefs-language-fr = Français
@@ -157,16 +154,7 @@ ui-prefs-density-compact = Compact
 ui-prefs-sound = Play sounds, and a bell when it is your turn
 ui-prefs-volume = Volume
 ui-prefs-reminders = Remind me of unused powers
-ui-prefs-account = Use your name on other devices
-ui-prefs-link = Create personal link
-ui-prefs-link-help = Anyone who opens this link plays as you, so keep it private. Creating a new link cancels the old one.
-ui-prefs-password = Protect name with password
-ui-prefs-password-label = Password (at least 8 characters)
-ui-prefs-login = Sign in
-ui-prefs-login-help = For names protected by a password.
-ui-prefs-login-name = Name
-ui-prefs-login-password = Password
-ui-prefs-logout = Forget me on this device
+ui-prefs-account = Account: name, password, devices, your data
 
 ## About
 

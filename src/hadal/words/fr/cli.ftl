@@ -74,6 +74,15 @@ cli-serving = Hadal est à l’adresse { $address } (Ctrl-C pour l’arrêter)
 
 
 # Commandes de la base de données.
+cli-admin-reissue = Lien à usage unique pour { $nickname }, valable { $days } jours :
+    { $link }
+cli-admin-key = { $file } : nouvelle clé ; { $old ->
+    [0] aucune ancienne clé n’est valable
+    [one] une ancienne clé reste valable
+   *[other] { $old } anciennes clés restent valables
+}. Redémarrez le serveur.
+cli-admin-key-env = Les clés viennent de l’environnement. Définissez ceci et redémarrez le serveur :
+    HADAL_SECRET={ $keys }
 cli-db-working-backup = copie
 cli-db-working-export = exportation
 cli-db-working-import = importation

@@ -11,6 +11,7 @@ ui-nav = Pages
 ui-nav-new = Nouvelle table
 ui-nav-replay = Revoir
 ui-nav-settings = Réglages
+ui-nav-account = Compte
 ui-nav-about = À propos
 ui-missing = Cette page n’existe pas.
 ui-missing-home = Retour à l’accueil
@@ -51,6 +52,8 @@ ui-ago-days = { $n ->
 }
 ui-nick-first = Grand,Petit,Vieux,Jeune,Brave,Joli,Fier,Preste,Sage,Rusé,Discret,Joyeux,Digne,Vif,Pâle,Vaillant
 ui-nick-last = Nautile,Fanal,Bigorneau,Corail,Oursin,Triton,Bulot,Homard,Poulpe,Hippocampe,Dauphin,Calmar,Bénitier,Espadon,Crabe,Lamantin
+ui-signed-out = Vous avez été déconnecté sur cet appareil. Reconnectez-vous sur la page du compte, ou commencez-y sous une nouvelle identité.
+ui-row-seat-gone = Joueur { $letter }
 ui-row-seat-open = place libre
 ui-row-seat-invite = place sur invitation
 ui-new-seat-me = Vous
@@ -59,6 +62,8 @@ ui-new-seat-bot = Bot : { $bot }
 ## À la table
 
 ui-table-lost = Connexion perdue. Nouvel essai…
+ui-page-old = Cette page est plus ancienne que le serveur. Rechargez-la pour continuer.
+ui-page-reload = Recharger
 ui-table-refused = Vous n’avez pas accès à cette table.
 ui-table-question = Que faites-vous ?
 ui-table-waits = On attend { $name }.

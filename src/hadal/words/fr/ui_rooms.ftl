@@ -134,9 +134,6 @@ ui-lobby-commitment-help = L’empreinte du secret qui fixe la donne. Le secret 
 
 ui-prefs = Réglages
 ui-prefs-kept = Enregistrés sur cet appareil.
-ui-prefs-name = Votre pseudo
-ui-prefs-name-save = Changer
-ui-prefs-saved = Enregistré.
 ui-prefs-language = Langue
 ui-prefs-language-en = English
 ui-prefs-language-fr = Français
@@ -157,16 +154,7 @@ ui-prefs-density-compact = Serré
 ui-prefs-sound = Sons discrets, et une cloche quand c’est à moi de jouer
 ui-prefs-volume = Volume sonore
 ui-prefs-reminders = Me rappeler les pouvoirs que je n’ai pas utilisés
-ui-prefs-account = Votre pseudo sur d’autres appareils
-ui-prefs-link = Créer un lien personnel
-ui-prefs-link-help = Quiconque ouvre ce lien devient vous : ne le partagez pas. Un nouveau lien remplace le précédent.
-ui-prefs-password = Protéger le pseudo par un mot de passe
-ui-prefs-password-label = Mot de passe, 8 caractères au moins
-ui-prefs-login = Se connecter
-ui-prefs-login-help = Avec un pseudo protégé par un mot de passe.
-ui-prefs-login-name = Pseudo
-ui-prefs-login-password = Mot de passe
-ui-prefs-logout = M’oublier sur cet appareil
+ui-prefs-account = Compte : pseudo, mot de passe, appareils, données
 
 ## À propos
 

@@ -1,7 +1,8 @@
 """Lucky Dip, a small card game that shows what a game from another package needs.
 
 Each seat holds two of nine cards, 1 to 9. On your turn, play a card (score its number and draw a hidden one) or dip
-(roll for 0 to 2 points and play your lowest card unscored). The game ends when all hands are empty.
+(roll for 1 to 3 points and play your lowest card unscored). The game ends when all hands are empty.
+In version 1 of the rules a dip was worth 0 to 2 points.
 """
 
 from typing import cast
@@ -27,6 +28,7 @@ class Dip(State):
     deck: vec[i64]  # top card last
     deck_n: i64
     points: vec[i64]
+    least = 1  # points of a dip
 
     def hand(self, seat: int) -> list[int]:
         """The cards of a seat, ascending."""
@@ -48,7 +50,7 @@ class Dip(State):
         self.ask(TURN, (seat + 1) % self.seats, 0, 0)
         self.ask(REFILL, seat, 0, 0)
         laid = action if action < CARDS else self.hand(seat)[0]
-        gained = action + 1 if action < CARDS else self.below(3)
+        gained = action + 1 if action < CARDS else self.below(3) + self.least
         self.holder[laid] = -2
         self.points[seat] += gained
         self.tell(LAID if action < CARDS else DIPPED, seat, NOBODY, laid, gained, EVERYONE)
@@ -101,6 +103,11 @@ class Dip(State):
             other.offer_answers(TURN, other.to_move(), 0, 0)
         return other
 
+    def redraw(self, seed: int) -> "Dip":
+        other = self.clone()
+        other.dice = shuffle(other.deck, other.deck_n, seed & 2**62 - 1)
+        return other
+
     def hidden(self, viewer: int) -> list[int]:
         """The cards a viewer cannot see, ascending."""
         return [card for card in range(CARDS) if self.holder[card] not in (viewer, -2) or self.holder[card] == -1]
@@ -116,6 +123,12 @@ class Dip(State):
             self.holder[card] = -1
 
 
+class FirstDip(Dip):
+    """Under version 1 of the rules."""
+
+    least = 0
+
+
 class LuckyDip(Game):
     """The game; `kind` is the class of its positions, so that tests can plant a defect."""
 
@@ -124,6 +137,8 @@ class LuckyDip(Game):
     def __init__(self, options: Options) -> None:
         self.name = "lucky_dip"
         self.options, self.seats = options, options.seats
+        if options.rules == 1:
+            self.kind = FirstDip
         self.blocks = Blocks([("lay", [str(card + 1) for card in range(CARDS)]), ("dip", [""])])
         self.questions = ["turn", "refill"]
         self.events = ["asked", "drawn", "laid", "dipped"]

@@ -11,6 +11,7 @@ class LuckyDipPlugin(GamePlugin):
     name = "lucky_dip"
     title = "Lucky Dip"
     seats = (2, 3)
+    rules = (1, 2)
 
     def create(self, options: Options) -> Game:
         from lucky_dip.game import LuckyDip

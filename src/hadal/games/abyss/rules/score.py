@@ -159,6 +159,11 @@ def mirror_line(s: Position, seat: i64, location: i64) -> ScoreLine:
     return ScoreLine("mirror", int(location), best, best, 0, copied)
 
 
+def location_points(s: Position, seat: i64) -> list[int]:
+    """Points of every Location for a seat, whoever controls it."""
+    return [location_line(s, seat, i).points for i in range(int(s.tables.locations))]
+
+
 def location_lines(s: Position, seat: i64) -> list[ScoreLine]:
     """Score lines of the Locations a seat controls."""
     return [location_line(s, seat, i) for i in range(int(s.tables.locations)) if s.location_owner[i] == seat]

@@ -78,9 +78,11 @@ class AbyssSupport(GameSupport):
         """Every Lord of the Court, from the left."""
         return previews.court_previews(state, seat, words, remember)
 
-    def totals(self, state: State, knowing: Collection[int]) -> list[SeatTotals]:
+    def totals(
+        self, state: State, knowing: Collection[int], done: dict[int, SeatTotals] | None = None
+    ) -> list[SeatTotals]:
         """The points of every seat; at the end the Monster tokens of all seats are counted."""
-        return totals.all_totals(state, knowing)
+        return totals.all_totals(state, knowing, done)
 
     def cards(self, language: str, options: dict[str, str]) -> AbyssCards:
         """The cards of all boxes, whatever the options."""

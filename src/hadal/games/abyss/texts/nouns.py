@@ -12,7 +12,7 @@ from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.rules.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
 from hadal.games.abyss.rules.score import COPY, LOOT, NOTHING, ScoreLine
-from hadal.words.catalogue import Catalogue, Named
+from hadal.words.catalogue import Catalogue, Named, remembered
 
 EFFECTS = ["2-pearls", "3-pearls", "key", "council"]  # of the L tokens
 
@@ -49,14 +49,17 @@ class Nouns:
 
     # Cards.
 
+    @remembered
     def race(self, race: int) -> Named:
         """One Ally of a race."""
         return self.name(f"race-{constants.RACE_NAMES[race]}")
 
+    @remembered
     def many(self, race: int) -> str:
         """Several Allies of a race."""
         return self.text(f"race-{constants.RACE_NAMES[race]}", "many")
 
+    @remembered
     def card(self, game: Game, kind: int) -> Named:
         """An exploration card: Crab 3, Monster."""
         if kind < 0:
@@ -68,28 +71,34 @@ class Nouns:
         name = self.name(message, race=self.race(int(t.race[kind])), value=int(t.value[kind]))
         return self.catalogue.card(name, kind)
 
+    @remembered
     def location(self, tile: int) -> Named:
         """The name of a Location."""
         return self.catalogue.card(self.name(f"location-{LOCATION_NAMES[tile]}"), tile, "location")
 
+    @remembered
     def formula(self, tile: int) -> str:
         """The scoring formula of a Location."""
         return self.text(f"location-{LOCATION_NAMES[tile]}", "formula")
 
     # Lords.
 
+    @remembered
     def lord(self, lord: int) -> Named:
         """The name of a Lord."""
         return self.catalogue.card(self.name(f"lord-{LORD_NAMES[lord]}"), lord, "lord")
 
+    @remembered
     def guild(self, game: Game, lord: int) -> str:
         """The guild of a Lord."""
         return self.text(f"guild-{constants.GUILD_NAMES[abyss(game).tables.guild[lord]]}")
 
+    @remembered
     def power(self, game: Game, lord: int, form: str = "brief") -> str:
         """What a Lord's power does, briefly or in full; empty without one."""
         return self.text(f"lord-{LORD_NAMES[lord]}", form) if when(game, lord) != "none" else ""
 
+    @remembered
     def timed_power(self, game: Game, lord: int, form: str = "brief") -> str:
         """A Lord's power with the time when it works."""
         moment = when(game, lord)
@@ -97,6 +106,7 @@ class Nouns:
             return self.text("when-none")
         return self.text(f"when-{moment}", power=self.power(game, lord, form))
 
+    @remembered
     def gain(self, game: Game, lord: int) -> str:
         """What a Lord gives the player it joins."""
         t = abyss(game).tables
@@ -110,20 +120,24 @@ class Nouns:
 
     # The expansions.
 
+    @remembered
     def leviathan(self, beast: int) -> Named:
         """A Leviathan: its race and the resistances of its levels."""
         row = LEVIATHAN_ROWS[beast]
         name = self.name("beast", race=self.race(row.race), levels="-".join(str(n) for n in row.resists if n))
         return self.catalogue.card(name, beast, "leviathan")
 
+    @remembered
     def leviathan_in(self, beast: int, zone: int) -> Named:
         """A Leviathan with its zone, from 0."""
         return self.name("beast-in-zone", beast=self.leviathan(beast), zone=zone + 1)
 
+    @remembered
     def sentinel(self, token: int) -> str:
         """The Sentinel of the Watcher, the Vigil or the Lookout."""
         return self.text("sentinel", lord=self.name("guarded-lord", lord=self.lord(constants.WATCHER + token)))
 
+    @remembered
     def place(self, place: int) -> Named:
         """What a Sentinel guards."""
         if place >= constants.AT_LOCATION:
@@ -132,10 +146,12 @@ class Nouns:
             return self.name("guarded-stack", many=self.many(place - constants.AT_STACK))
         return self.name("guarded-lord", lord=self.lord(place))
 
+    @remembered
     def effect(self, kind: int) -> str:
         """What an L token brings, by its kind of token."""
         return self.text(f"effect-{EFFECTS[kind - constants.TOKENS]}")
 
+    @remembered
     def nebulis(self, n: int) -> str:
         """2 Nebulis."""
         return self.catalogue.amount(self.text("nebulis", n=n), n, "nebulis")
@@ -146,10 +162,12 @@ class Nouns:
         """A seat's letter."""
         return self.catalogue.seat(seat)
 
+    @remembered
     def pearls(self, n: int) -> str:
         """1 Pearl, 2 Pearls."""
         return self.catalogue.amount(self.text("pearls", n=n), n, "pearls")
 
+    @remembered
     def keys(self, n: int) -> str:
         """1 Key token, 2 Key tokens."""
         return self.catalogue.amount(self.text("keys", n=n), n, "keys")
@@ -158,16 +176,19 @@ class Nouns:
         """A list of names: a, b and c."""
         return self.catalogue.listed(items)
 
+    @remembered
     def reward(self, row: int) -> str:
         """One reward for a Monster."""
         parts = [("keys", REWARD_KEYS[row]), ("pearls", REWARD_PEARLS[row]), ("tokens", REWARD_TOKENS[row])]
         return str(self.listed([self.text(name, n=n) for name, n in parts if n]))
 
+    @remembered
     def short_reward(self, row: int) -> str:
         """One reward among others."""
         parts = [("short-keys", REWARD_KEYS[row]), ("pearls", REWARD_PEARLS[row]), ("short-tokens", REWARD_TOKENS[row])]
         return " + ".join(self.text(name, n=n) for name, n in parts if n)
 
+    @remembered
     def rewards(self, space: int) -> str:
         """The rewards of a Threat space, counted from 0."""
         rows = [self.short_reward(row) for row in range(SPACE_START[space], SPACE_START[space + 1])]

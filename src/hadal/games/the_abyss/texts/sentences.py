@@ -10,6 +10,7 @@ from hadal.core.labels import Label, Reason
 from hadal.core.state import State
 from hadal.games.the_abyss import questions
 from hadal.games.the_abyss.constants import EYE_DEPTH, LETTERS, SACRIFICE_WORTH, STOP_WORTH
+from hadal.words.catalogue import remembered
 from hadal.words.game_texts import GameTexts, Values
 
 SUITS = dict(zip(LETTERS, ("points", "sword", "hook", "eye", "panic"), strict=True))
@@ -50,6 +51,7 @@ class TheAbyssTexts(GameTexts):
         """8 points, Sword 2, Panic, card."""
         return self.named(game, card, "")
 
+    @remembered
     def named(self, game: Game, card: int, attribute: str) -> str:
         """A card's name, plain or with its article."""
         if card < 0:

@@ -7,16 +7,18 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 from msgspec import Struct
 
+from hadal.server.errors import RequestError
 from hadal.server.http.openapi import ADMIN, errors
 from hadal.server.http.request import AnyConnection, TheServices, services_of
+from hadal.server.http.routes.account import LINK
 from hadal.server.http.routes.health import check_token
 from hadal.server.lobby import seating
 from hadal.server.ops.logs import log
+from hadal.server.people.deletion import delete_person
+from hadal.server.protocol.http import PersonalLink
 from hadal.server.protocol.socket import TableInfo
-from hadal.server.store.model import Table
 
 DEAD_AFTER_MS = 30_000
-MAX_TABLES = 10_000
 
 
 class NodeList(Struct):
@@ -41,24 +43,23 @@ async def close(services: TheServices, id: FromPath[str]) -> TableInfo:
 
 @post("/people/{id:str}/forget", status_code=204, responses=errors(400, 401, 403, 404, 409), summary="Forget a person")
 async def forget(services: TheServices, id: FromPath[str]) -> None:
-    """Remove a person's name, password and link, and the name from all tables except games in progress."""
-    await services.accounts.forget(id)
-    for table in await services.store.tables_of(id, MAX_TABLES):
-        if table.status != "playing":  # a game in progress keeps its names: repeat this after its end
-            await seating.update_table(services.store, table.id, lambda row: remove_name(row, id))
-            await services.tables.table_changed(table.id)
+    """Delete a person's name, password, links, sessions, chat messages, and the name on their seats.
+
+    Open sockets are closed; in running games a bot takes over.
+    """
+    await delete_person(services, id)
     log().info("admin-forget", person=id)
 
 
-def remove_name(table: Table, person: str) -> None:
-    """Remove a person's name from their seats; before the start the seats become free."""
-    for seat in [seat for seat in table.seats if person and seat.person == person]:
-        if table.status == "lobby":
-            seating.vacate(seat)
-            if table.host == person:
-                seating.reassign_host(table, seat.seat)
-        else:
-            seat.name = ""
+@post("/people/{id:str}/reissue", responses=errors(400, 401, 403, 404, 409), summary="A one-time link for a person")
+async def reissue(services: TheServices, id: FromPath[str]) -> PersonalLink:
+    """A link for somebody who has lost everything, by id or by claimed name. It works once, for seven days."""
+    person = await services.store.person(id) or await services.store.person_named(id)
+    if person is None or not person.name:
+        raise RequestError(404, "no-person")
+    token = await services.accounts.reissue(person)
+    log().info("admin-reissue", person=person.id)
+    return PersonalLink(token, f"{LINK}{token}")
 
 
 @get("/nodes", responses=errors(401), summary="The servers that share this database")
@@ -68,4 +69,4 @@ async def nodes(services: TheServices) -> NodeList:
     return NodeList(await services.store.heartbeat(name, now, DEAD_AFTER_MS))
 
 
-ROUTES = [Router("/admin", route_handlers=[close, forget, nodes], guards=[require_admin], security=ADMIN)]
+ROUTES = [Router("/admin", route_handlers=[close, forget, reissue, nodes], guards=[require_admin], security=ADMIN)]

@@ -11,7 +11,7 @@ from msgspec import Struct
 from hadal.server.errors import RequestError
 from hadal.server.http.openapi import errors
 from hadal.server.http.request import AnyConnection, AnyRequest, Limiter, TheServices
-from hadal.server.ops.metrics import render_metrics
+from hadal.server.ops.metrics import measure_database, render_metrics
 
 BEARER = "Bearer "
 
@@ -30,8 +30,8 @@ async def live() -> Health:
 
 @get("/health/ready", responses=errors(), summary="Can it be sent requests?")
 async def ready(services: TheServices) -> Health:
-    """The store answers, and the server is not shutting down."""
-    if not services.ready or not await services.store.healthy():
+    """The store can be written and read in time, and the server is not shutting down."""
+    if not services.ready or not await services.store_probe.passes():
         raise RequestError(503, "not-ready")
     return Health("ok")
 
@@ -58,6 +58,7 @@ async def metrics(request: AnyRequest, services: TheServices) -> Response[bytes]
     """Metrics for Prometheus: with the metrics token, or if none is set only from this machine."""
     if services.config.metrics_token or not is_local(services.policy.address(request.scope)):
         check_token(request, services.config.metrics_token)
+    await measure_database(services.store)
     return Response(render_metrics(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

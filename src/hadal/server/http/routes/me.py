@@ -1,4 +1,4 @@
-"""The person behind the cookie: nickname, language, password, personal link."""
+"""The person behind the cookie: nickname, language, password, signing in and out."""
 
 from __future__ import annotations
 
@@ -6,51 +6,91 @@ from litestar import Response, get, patch, post
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody
 
-from hadal.server.errors import not_signed_in
+from hadal.server.errors import RequestError, not_signed_in
 from hadal.server.http.openapi import NO_CONTENT, PERSON, body_errors, errors
 from hadal.server.http.request import (
     AnyRequest,
-    SignedIn,
+    CurrentUser,
+    Limiter,
     StrictJson,
     TheLimiter,
     TheServices,
-    Visitor,
-    identity_cookie,
+    device_of,
+    identity_cookies,
+    known_users,
     removed_cookie,
+    services_of,
+    user_of_cookie,
 )
-from hadal.server.people.accounts import me_info
-from hadal.server.protocol.http import ClaimLink, Login, Me, NewPerson, PersonalLink, PersonChanges
-from hadal.server.store.model import Person
+from hadal.server.people.accounts import SignedInUser, me_info
+from hadal.server.people.look_alikes import skeleton
+from hadal.server.protocol.http import ClaimLink, LinkOwner, Login, Me, NewPerson, PersonChanges, Recover
+from hadal.server.store.model import Person, SignInMethod
 
 NOBODY = {204: ResponseSpec(None, description="Nobody, if `stranger` is set")}
-LINK = "/#me="  # after the #, so that the token is in no request line, log or referrer
 
 
-def signed_in(request: AnyRequest, person: Person, status: int = 200) -> Response[Me]:
-    """A person with the cookie that identifies them."""
-    return Response(me_info(person), status_code=status, cookies=[identity_cookie(request, person)])
+async def sign_in(
+    request: AnyRequest, person: Person, method: SignInMethod, code: str = "", status: int = 200
+) -> Response[Me]:
+    """Sign a person in in this browser, which keeps its other identities."""
+    known = await known_users(request)
+    same = next((user for user in known if user.valid and user.person.id == person.id), None)
+    session = same.session if same else (await new_session(request, person, method)).session
+    return signed_in(request, SignedInUser(person, session), known, code, status)
+
+
+async def new_session(request: AnyRequest, person: Person, method: SignInMethod) -> SignedInUser:
+    """A new session of this browser."""
+    return await services_of(request).accounts.sign_in(person, method, device_of(request))
+
+
+def signed_in(
+    request: AnyRequest, user: SignedInUser, known: list[SignedInUser], code: str = "", status: int = 200
+) -> Response[Me]:
+    """A person with the cookies that identify them. Ended sessions stay known: they show whose browser this was."""
+    others = [other.session.id for other in known]
+    cookies = identity_cookies(request, user, others)
+    return Response(me_info(user.person, code), status_code=status, cookies=cookies)
 
 
 @get("/me", responses=errors(400, 401) | NOBODY, summary="Who the server takes you for")
-async def who_am_i(
-    request: AnyRequest, visitor: Visitor, services: TheServices, stranger: FromQuery[bool] = False
-) -> Response[Me]:
-    """The person of the cookie, which is renewed once a day. With `stranger`, nobody is not an error."""
-    if visitor is None:
+async def who_am_i(request: AnyRequest, services: TheServices, stranger: FromQuery[bool] = False) -> Response[Me]:
+    """The person of the cookie, which is renewed once a day. With `stranger`, nobody is not an error.
+
+    Somebody whose session was ended on another device is told so.
+    """
+    user = await user_of_cookie(request)
+    if user is not None and not user.valid:
+        raise RequestError(401, "signed-out")
+    if user is None:
         if stranger:
             return Response(None, status_code=204)  # type: ignore[arg-type]
         raise not_signed_in()
-    renew = await services.accounts.seen(visitor)
-    return signed_in(request, visitor) if renew else Response(me_info(visitor))
+    if await services.accounts.seen(user, device_of(request)):
+        return signed_in(request, user, await known_users(request))
+    return Response(me_info(user.person))
 
 
 @post("/me", dto=StrictJson[NewPerson], return_dto=None, responses=body_errors(409, 422), summary="Choose a nickname")
 async def introduce(
     request: AnyRequest, services: TheServices, limiter: TheLimiter, data: JSONBody[NewPerson]
 ) -> Response[Me]:
-    """Create a person; the cookie in the response identifies them."""
+    """Create a person with a recovery code; the cookie in the response identifies them.
+
+    Somebody who is or was signed in in this browser gets another identity only if `another` is set.
+    """
+    user = await user_of_cookie(request)
+    if user is not None and not data.another:
+        raise RequestError(409, "already-signed-in" if user.valid else "signed-out")
     limiter.check("person")
-    return signed_in(request, await services.accounts.add(data.name, data.language), 201)
+    person, code = await services.accounts.add(data.name, data.language)
+    return await sign_in(request, person, "name", code, 201)
+
+
+def check_proof_rate(limiter: Limiter, user: SignedInUser) -> None:
+    """Limit guesses of the proof, by session: a stolen cookie cannot use up the owner's attempts."""
+    limiter.check("login", f"proof {user.session.id}")
 
 
 @patch(
@@ -62,20 +102,36 @@ async def introduce(
     summary="Change name, language or password",
 )
 async def change(
-    request: AnyRequest, person: SignedIn, services: TheServices, limiter: TheLimiter, data: JSONBody[PersonChanges]
+    request: AnyRequest, user: CurrentUser, services: TheServices, limiter: TheLimiter, data: JSONBody[PersonChanges]
 ) -> Response[Me]:
-    """A password claims the name: nobody else can take it, and other devices must sign in again."""
-    if data.password is not None:
-        limiter.check("login")
-    return signed_in(request, await services.accounts.change(person, data))
+    """A password claims the name: nobody else can take it or one that looks like it.
+
+    A new password ends the personal link and all other sessions.
+    """
+    if data.password is not None or data.proof:
+        check_proof_rate(limiter, user)
+    person, code = await services.accounts.change(user.person, data)
+    known = await known_users(request)
+    if data.password is None:
+        return signed_in(request, SignedInUser(person, user.session), known, code)
+    new = await new_session(request, person, "password")  # a copy of the old cookie must not stay valid
+    await services.accounts.end_sessions(person, keep=new.session.id)
+    return signed_in(request, new, known, code)
 
 
-@post("/me/link", responses=errors(401, 403, 409), security=PERSON, summary="Create a personal link")
-async def link(person: SignedIn, services: TheServices, limiter: TheLimiter) -> PersonalLink:
-    """A link for another device. The previous link stops working."""
-    limiter.check("login", person.id)
-    token = await services.accounts.create_link(person)
-    return PersonalLink(token, f"{LINK}{token}")
+@post(
+    "/me/claim/owner",
+    status_code=200,
+    dto=StrictJson[ClaimLink],
+    return_dto=None,
+    responses=body_errors(),
+    summary="Whose personal link this is",
+)
+async def link_owner(services: TheServices, limiter: TheLimiter, data: JSONBody[ClaimLink]) -> LinkOwner:
+    """The owner of a personal link. Nothing changes, so that a page can ask before it uses the link."""
+    limiter.check("login")
+    person = await services.accounts.person_of_link(data.token)
+    return LinkOwner(person.id, person.name)
 
 
 @post(
@@ -83,29 +139,64 @@ async def link(person: SignedIn, services: TheServices, limiter: TheLimiter) -> 
     status_code=200,
     dto=StrictJson[ClaimLink],
     return_dto=None,
-    responses=body_errors(),
+    responses=body_errors(409),
     summary="Use a personal link",
 )
 async def claim(
     request: AnyRequest, services: TheServices, limiter: TheLimiter, data: JSONBody[ClaimLink]
 ) -> Response[Me]:
-    """Become the person whose personal link this is."""
+    """Become the person whose personal link this is; the browser keeps its other identities."""
     limiter.check("login")
-    return signed_in(request, await services.accounts.person_of_link(data.token))
+    person, method, code = await services.accounts.use_link(data.token)
+    return await sign_in(request, person, method, code)
+
+
+@post(
+    "/me/recover",
+    status_code=200,
+    dto=StrictJson[Recover],
+    return_dto=None,
+    responses=body_errors(),
+    summary="Use a recovery code",
+)
+async def recover(
+    request: AnyRequest, services: TheServices, limiter: TheLimiter, data: JSONBody[Recover]
+) -> Response[Me]:
+    """Become the person whose recovery code this is."""
+    limiter.check("login")
+    return await sign_in(request, await services.accounts.recover(data.code), "recovery")
 
 
 @post("/me/login", status_code=200, dto=StrictJson[Login], return_dto=None, responses=body_errors(), summary="Sign in")
 async def login(request: AnyRequest, services: TheServices, limiter: TheLimiter, data: JSONBody[Login]) -> Response[Me]:
     """Become the person who claimed a name with a password."""
+    await check_login_rate(request, limiter, skeleton(data.name))
+    return await sign_in(request, await services.accounts.login(data.name, data.password), "password")
+
+
+async def check_login_rate(request: AnyRequest, limiter: Limiter, name: str) -> None:
+    """Limit passwords by address, and by name over all its spellings.
+
+    A browser in which this person was signed in before has a limit of its own, so strangers cannot lock them out.
+    """
+    for user in await known_users(request):
+        if skeleton(user.person.name) == name:
+            limiter.check("login", f"device {user.session.id}")
+            return
     limiter.check("login")
-    limiter.check("login", f"name {data.name.casefold()}")
-    return signed_in(request, await services.accounts.login(data.name, data.password))
+    limiter.check("name", name)
 
 
 @post("/me/logout", status_code=204, responses={204: NO_CONTENT, **errors(403)}, summary="Sign out on this device")
-async def logout(request: AnyRequest) -> Response[None]:
-    """Remove the cookie. Without a personal link or a password this cannot be undone."""
+async def logout(request: AnyRequest, services: TheServices) -> Response[None]:
+    """End the session, so that copies of its cookie are useless too.
+
+    Without a personal link, a recovery code or a password this cannot be undone.
+    """
+    user = await user_of_cookie(request)
+    if user is not None and user.valid:
+        await services.accounts.end_sessions(user.person, only=user.session.id)
     return Response(None, status_code=204, cookies=[removed_cookie(request)])
 
 
-ROUTES = [who_am_i, introduce, change, link, claim, login, logout]
+ROUTES = [who_am_i, introduce, change, link_owner, claim, recover, login, logout]

@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, cast
 
+import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hadal.server.errors import RequestError
 from hadal.server.http.openapi import PERSON, body_errors, errors
-from hadal.server.http.request import AnyRequest, Locale, SignedIn, StrictJson, TheLimiter, TheServices, Visitor
+from hadal.server.http.request import (
+    AnyRequest,
+    Limiter,
+    Locale,
+    SignedIn,
+    StrictJson,
+    TheLimiter,
+    TheServices,
+    Visitor,
+)
 from hadal.server.http.security import RECORD_LIMIT
 from hadal.server.lobby import seating
-from hadal.server.lobby.branch import create_branch
-from hadal.server.protocol.http import Branch, BranchRecord, History, WinChances
+from hadal.server.protocol.http import ALL_CARDS, Branch, BranchRecord, History, WinChances
 from hadal.server.protocol.socket import TableInfo
-from hadal.server.services import ALL_CARDS, Services
+from hadal.server.replays.tasks import BranchTask, LogRejected, UploadedHistoryTask
+from hadal.server.services import Services
 from hadal.server.store.model import Person, Table, seat_of, seats_of
-from hadal.server.tables.history import match_history, read_match
 
 ViewerQuery = Annotated[
     int | None,
     QueryParameter(ge=ALL_CARDS, le=4, description="a seat; -1: a spectator; -2: all cards, after the end"),
 ]
-ONE_AT_A_TIME = asyncio.Semaphore(1)  # replaying keeps a core busy for a moment
 
 
 @dataclass
@@ -38,41 +45,52 @@ class TextBody(Operation):
         self.request_body = RequestBody({"text/plain": OpenAPIMediaType(schema)}, required=True)
 
 
-async def finished_table(services: Services, id: str, code: str = "not-over") -> Table:
-    """A table whose game is over; others are rejected."""
+async def finished_table(services: Services, id: str, person: Person | None, code: str = "not-over") -> Table:
+    """A table whose game is over and may be seen by this person; others are rejected."""
     table = await seating.find_table(services.store, id)
+    seating.check_private(table, person.id if person else "")
     if table.status != "over":
         raise RequestError(409, code)
     return table
 
 
-@get("/tables/{id:str}/record", media_type=MediaType.TEXT, responses=errors(400, 404, 409))
-async def record(services: TheServices, id: FromPath[str]) -> Response[str]:
+@get("/tables/{id:str}/record", media_type=MediaType.TEXT, responses=errors(400, 403, 404, 409))
+async def record(services: TheServices, visitor: Visitor, limiter: TheLimiter, id: FromPath[str]) -> Response[str]:
     """The record of a finished game, with its secret: `hadal verify` checks it."""
-    found = await services.tables.record(await finished_table(services, id))
+    found = await services.tables.record(await finished_table(services, id, visitor), limiter.payer())
     headers = {"content-disposition": f'attachment; filename="{id}.jsonl"'}
-    return Response(found.write(), media_type=MediaType.TEXT, headers=headers)
+    return Response(found, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/tables/{id:str}/chances", responses=errors(400, 404, 409), summary="The chances to win during a game")
-async def chances(services: TheServices, limiter: TheLimiter, id: FromPath[str]) -> WinChances:
+@get("/tables/{id:str}/chances", responses=errors(400, 403, 404, 409), summary="The chances to win during a game")
+async def chances(services: TheServices, visitor: Visitor, limiter: TheLimiter, id: FromPath[str]) -> WinChances:
     """The chance of every seat to win after every turn of a finished game, estimated without hidden cards."""
-    table = await finished_table(services, id)
+    table = await finished_table(services, id, visitor)
     limiter.check("record")
-    found = await services.tables.record(table)
-    return WinChances(await services.win_chances.of(id, found.write()))
+    found = await services.tables.record(table, limiter.payer())
+    return WinChances(await services.win_chances.of(id, found))
 
 
 @get("/tables/{id:str}/history", responses=errors(400, 403, 404, 409, 422))
 async def history(
-    services: TheServices, visitor: Visitor, locale: Locale, id: FromPath[str], viewer: ViewerQuery = None
-) -> History:
+    services: TheServices,
+    visitor: Visitor,
+    limiter: TheLimiter,
+    locale: Locale,
+    id: FromPath[str],
+    viewer: ViewerQuery = None,
+) -> Response[History]:
     """A game step by step: during the game only as one sees it oneself, after the end as any viewer."""
     table = await seating.find_table(services.store, id)
     person = visitor.id if visitor else ""
     chosen = seat_of(table, person) if viewer is None else viewer
     check_viewer(table, person, chosen)
-    return await services.tables.history(table, chosen, locale)
+    return encoded_history(await services.tables.history(table, chosen, locale, limiter.payer()))
+
+
+def encoded_history(data: bytes) -> Response[History]:
+    """A response with a history that is JSON already."""
+    return Response(cast(History, data), media_type=MediaType.JSON)
 
 
 def check_viewer(table: Table, person: str, viewer: int) -> None:
@@ -81,12 +99,11 @@ def check_viewer(table: Table, person: str, viewer: int) -> None:
         raise RequestError(409, "not-started")
     if viewer >= len(table.seats):
         raise RequestError(422, "no-seat", last=len(table.seats) - 1)
+    seating.check_private(table, person)
     if table.status == "over":
         return
     if viewer not in (seats_of(table, person) or [-1]):
         raise RequestError(403, "own-eyes")
-    if viewer < 0 and not table.settings.spectators:
-        raise RequestError(403, "no-spectators")
 
 
 @post(
@@ -97,23 +114,18 @@ def check_viewer(table: Table, person: str, viewer: int) -> None:
     operation_class=TextBody,
     summary="Check a record and replay it",
 )
-async def read_record(request: AnyRequest, limiter: TheLimiter, locale: Locale, viewer: ViewerQuery = None) -> History:
+async def read_record(
+    request: AnyRequest, services: TheServices, limiter: TheLimiter, locale: Locale, viewer: ViewerQuery = None
+) -> Response[History]:
     """Check the text of a record file completely and return its history. Nothing is stored."""
     body = await request.body()
     limiter.check("record")
-    async with ONE_AT_A_TIME:
-        return await asyncio.to_thread(replay_record, body, ALL_CARDS if viewer is None else viewer, locale)
-
-
-def replay_record(body: bytes, viewer: int, language: str) -> History:
-    """The history of a record for a viewer."""
     try:
-        match = read_match(body.decode())
+        text = body.decode()
     except UnicodeDecodeError:
         raise RequestError(400, "not-text") from None
-    if viewer >= match.game.seats:
-        raise RequestError(422, "no-seat", last=match.game.seats - 1)
-    return match_history(match, viewer, language)
+    task = UploadedHistoryTask(text, ALL_CARDS if viewer is None else viewer, locale)
+    return encoded_history(await services.tables.replays.run(task, limiter.payer()))
 
 
 # What-ifs.
@@ -131,10 +143,10 @@ async def branch(
     person: SignedIn, services: TheServices, limiter: TheLimiter, id: FromPath[str], data: JSONBody[Branch]
 ) -> TableInfo:
     """Create a table that continues a finished game from one of its moves, and start it."""
-    table = await finished_table(services, id, "branch-not-over")
+    table = await finished_table(services, id, person, "branch-not-over")
     limiter.check("table", person.id)
-    found = await services.tables.record(table)
-    return await start_branch(services, person, create_branch(found, data, person, services.now(), id))
+    entries = await services.store.entries(id)
+    return await start_branch(services, person, limiter, BranchTask(data, person, services.now(), table, entries))
 
 
 @post(
@@ -152,13 +164,17 @@ async def branch_record(
     """The same from the text of a record file, which is checked first; its moves are stored with the new table."""
     limiter.check("record")
     limiter.check("table", person.id)
-    async with ONE_AT_A_TIME:
-        match = await asyncio.to_thread(read_match, data.record)
-    return await start_branch(services, person, create_branch(match.record, data.branch, person, services.now()))
+    task = BranchTask(data.branch, person, services.now(), text=data.record)
+    return await start_branch(services, person, limiter, task)
 
 
-async def start_branch(services: Services, person: Person, table: Table) -> TableInfo:
-    """Store a what-if and start it."""
+async def start_branch(services: Services, person: Person, limiter: Limiter, task: BranchTask) -> TableInfo:
+    """Create a what-if, store it and start it."""
+    try:
+        data = await services.tables.replays.run(task, limiter.payer())
+    except LogRejected as error:
+        raise RequestError(409, error.code) from None
+    table = msgspec.msgpack.decode(data, type=Table)
     await services.store.add_table(table)
     await services.tables.begin(table)
     return seating.table_info(await seating.find_table(services.store, table.id), person)

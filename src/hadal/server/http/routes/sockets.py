@@ -8,11 +8,13 @@ from contextlib import contextmanager
 import msgspec
 from litestar import websocket
 from litestar.params import FromPath
+from structlog.contextvars import bind_contextvars
 
 from hadal.server import i18n
 from hadal.server.errors import RequestError
-from hadal.server.http.request import Limiter, language_of, person_or_none, services_of
+from hadal.server.http.request import Limiter, language_of, services_of, user_or_none
 from hadal.server.lobby import seating
+from hadal.server.ops.logs import begin_request
 from hadal.server.ops.metrics import SOCKETS
 from hadal.server.protocol.socket import Refused
 from hadal.server.services import Services, Socket
@@ -25,18 +27,24 @@ CLOSE_CODE = 4000  # plus the HTTP status of the error: 4403, 4404 …
 async def at_table(socket: Socket, id: FromPath[str]) -> None:
     """Check the request, then serve the socket. An error is sent before the socket is closed."""
     services = services_of(socket)
+    begin_request(services, socket.scope)
     if not services.policy.allows_origin(socket.scope):
         await socket.close(code=CLOSE_CODE + 403)  # not accepted: pages of other sites learn nothing
         return
     try:
         Limiter(socket).check("socket")
-        person = await person_or_none(socket)
-        await check_entry(services, id, person)
+        user = await user_or_none(socket)
+        bind_contextvars(person=user.person.id if user else "")
+        await check_entry(services, id, user.person if user else None)
     except RequestError as error:
         await reject(socket, error)
         return
-    with counted(services):
-        await services.tables.socket(socket, id, person)
+    person, session = (user.person, user.session.id) if user else (None, "")
+    try:
+        with counted(services):
+            await services.tables.socket(socket, id, person, session)
+    except RequestError as error:  # the table cannot be opened now
+        await reject(socket, error)
 
 
 @contextmanager
@@ -51,13 +59,12 @@ def counted(services: Services) -> Iterator[None]:
 
 
 async def check_entry(services: Services, id: str, person: Person | None) -> None:
-    """Players may connect, and spectators if the table allows them."""
+    """Players may connect, and spectators if the table allows them; nobody whom the host has removed."""
     if not services.ready:
         raise RequestError(503, "not-ready")
     table = await seating.find_table(services.store, id)
-    mine = seating.seat_of_person(table, person.id if person else "")
-    if mine is None and table.status == "playing" and not table.settings.spectators:
-        raise RequestError(403, "no-spectators")
+    seating.check_not_kicked(table, person.id if person else "")
+    seating.check_private(table, person.id if person else "")
 
 
 async def reject(socket: Socket, error: RequestError) -> None:

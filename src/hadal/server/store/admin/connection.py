@@ -130,6 +130,22 @@ def writing(url: str) -> Iterator[AdminConnection]:
                 yield connection
 
 
+@contextmanager
+def writing_beside(url: str) -> Iterator[AdminConnection]:
+    """Write a little to a database, whether or not a server is using it: it must not hold what is changed in memory."""
+    from hadal.server.store.sqlite.writer import connect
+
+    refuse_other_schema(url)
+    kind, place = address(url)
+    with readable_errors(place):
+        if kind == "postgresql":
+            with postgres(place, False) as connection:
+                yield connection
+        else:
+            with sqlite(connect(existing(place)), "begin immediate") as connection:
+                yield connection
+
+
 def refuse_other_schema(url: str) -> None:
     """Refuse a schema that is not the one of this program."""
     found = version(url)

@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from hadal.server.store.errors import StoreError
-from hadal.server.store.model import ChatMessage, Entry, Person, StoredAnswer, Table
+from hadal.server.store.model import ChatMessage, Entry, LoginSession, Person, StoredAnswer, Table
 
 VERSION = 1
 LINES = "hadal.jsonl"
@@ -47,10 +47,18 @@ class TableDump(Struct, forbid_unknown_fields=True):
     secret_answers: list[StoredAnswer] = msgspec.field(default_factory=list, name="wishes")
 
 
+class PersonDump(Struct):
+    """A person with their sessions."""
+
+    person: Person
+    sessions: list[LoginSession]
+
+
 class DumpLine(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Any other line: exactly one of these."""
+    """Any other line: a person with their sessions, a table, or the end."""
 
     person: Person | None = None
+    sessions: list[LoginSession] = []
     table: TableDump | None = msgspec.field(default=None, name="whole")
     end: int | None = None  # the number of lines before this one
 
@@ -173,7 +181,7 @@ def read_head(place: str, file: IO[bytes]) -> DumpHeader:
     return head
 
 
-def read_lines(place: str, file: IO[bytes]) -> Iterator[Person | TableDump]:
+def read_lines(place: str, file: IO[bytes]) -> Iterator[PersonDump | TableDump]:
     """Read all people and tables; BadDump if the end is missing or a line is wrong."""
     number = 1
     for text in file:
@@ -187,12 +195,14 @@ def read_lines(place: str, file: IO[bytes]) -> Iterator[Person | TableDump]:
     raise BadDump(f"{place} breaks off after line {number}")
 
 
-def checked(place: str, number: int, line: DumpLine) -> Person | TableDump:
+def checked(place: str, number: int, line: DumpLine) -> PersonDump | TableDump:
     """Check that a line holds exactly one thing, and that the parts of a table fit together."""
     if (line.person is None) == (line.table is None):
         raise BadDump(f"{place}, line {number}: a person or a table is needed")
+    if any(session.person != (line.person.id if line.person else "") for session in line.sessions):
+        raise BadDump(f"{place}, line {number}: a session of somebody else")
     if line.person is not None:
-        return line.person
+        return PersonDump(line.person, line.sessions)
     assert line.table is not None
     if problem := problem_with(line.table):
         raise BadDump(f"{place}, line {number}: {problem}")

@@ -23,6 +23,7 @@ from hadal.server.store.admin.dump import (
     BadDump,
     DumpHeader,
     DumpLine,
+    PersonDump,
     TableDump,
     atomic_target,
     private_file,
@@ -31,7 +32,8 @@ from hadal.server.store.admin.dump import (
     source,
 )
 from hadal.server.store.errors import StoreError
-from hadal.server.store.model import ChatMessage, Entry, Person, StoredAnswer, Table
+from hadal.server.store.model import ChatMessage, Entry, LoginSession, Person, StoredAnswer, Table
+from hadal.server.store.transactions import CLAIMED
 
 Report = Callable[[int, int], None]  # done, and total
 
@@ -85,7 +87,7 @@ def write_lines(db: AdminConnection, archive: Archive, report: Report) -> Export
 def everything(db: AdminConnection) -> Iterator[DumpLine]:
     """All people, then all tables with everything that belongs to them."""
     for person in people(db):
-        yield DumpLine(person=person)
+        yield DumpLine(person=person, sessions=sessions(db, person.id))
     for (id,) in db.rows("select id from table_ order by created, id"):
         yield DumpLine(table=table_dump(db, id))
 
@@ -97,6 +99,12 @@ def people(db: AdminConnection) -> Iterator[Person]:
     while rows := db.rows(page, {"after": after}):
         yield from (Person(*row) for row in rows)
         after = rows[-1][0]
+
+
+def sessions(db: AdminConnection, person: str) -> list[LoginSession]:
+    """The sessions of a person, with the ended ones: their cookies must stay useless."""
+    found = db.rows(f"select {sql.SESSION} from session where person = :person order by id", {"person": person})
+    return [LoginSession(*row) for row in found]
 
 
 def table(db: AdminConnection, id: str) -> Table:
@@ -163,7 +171,7 @@ def import_dump(url: str, place: str, report: Report = quiet) -> ImportResult:
         read_head(place, file)
         keep_ids = not db.rows("select id from chat limit 1")
         for n, item in enumerate(read_lines(place, file), total + 1):
-            if isinstance(item, Person):
+            if isinstance(item, PersonDump):
                 add_person(db, item, done)
             else:
                 add_table_dump(db, item, keep_ids, done)
@@ -184,16 +192,17 @@ def check(place: str, report: Report) -> int:
     return total
 
 
-def add_person(db: AdminConnection, person: Person, done: ImportResult) -> None:
-    """Add a person, unless they exist; a claimed name stays with its owner here."""
+def add_person(db: AdminConnection, dump: PersonDump, done: ImportResult) -> None:
+    """Add a person with their sessions, unless they exist; a claimed name stays with its owner here."""
+    person = dump.person
     if db.rows("select 1 from person where id = :id", {"id": person.id}):
         done.known_people += 1
         return
-    claim = {"claim": sql.claim_of(person.name)}
-    if person.password and db.rows("select 1 from person where claim = :claim", claim):
+    if person.password and db.rows(CLAIMED, sql.compared_names(person)):
         done.unclaimed.append(person.name)
         person = structs.replace(person, password="")
     db.rows(sql.ADD_PERSON, sql.person_row(person))
+    db.many(f"{sql.ADD_SESSION} on conflict do nothing", [sql.session_row(session) for session in dump.sessions])
     done.people += 1
 
 

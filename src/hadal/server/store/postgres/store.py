@@ -13,7 +13,7 @@ import psycopg
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
 from hadal.server.store.base import Store
-from hadal.server.store.errors import Conflict, StoreError
+from hadal.server.store.errors import Conflict, StoreError, StoreTimeout
 from hadal.server.store.model import Entry, Notification, Progress
 from hadal.server.store.postgres.appends import AppendBatcher, encode_notification
 from hadal.server.store.postgres.listener import CHANNEL, NotificationListener
@@ -123,7 +123,7 @@ class PostgresStore(Store):
     async def write(self, transaction: Transaction[T], notify: Callable[[T], Notification] | None = None) -> T:
         """Run a transaction; its notification is sent with the commit."""
         try:
-            async with self._connection() as db, db.transaction():
+            async with in_time(self.write_timeout_s), self._connection() as db, db.transaction():
                 result = await run(db, transaction)
                 if notify is not None:
                     await rows_of(db, postgres_sql(NOTIFY), {"note": encode_notification(notify(result))})
@@ -135,7 +135,12 @@ class PostgresStore(Store):
         """Append an entry to a log."""
         if self.pool is None:
             raise StoreError("the database is not open")
-        await self.batcher.add(entry, progress)
+        async with in_time(self.write_timeout_s):
+            await self.batcher.add(entry, progress)
+
+    async def size(self) -> int:
+        """The bytes of the database."""
+        return int((await self.read("select pg_database_size(current_database())", {}))[0][0])
 
     async def notify(self, notification: Notification) -> None:
         """Send a notification to all nodes."""
@@ -143,6 +148,16 @@ class PostgresStore(Store):
         if len(text.encode()) > MAX_PAYLOAD:
             raise ValueError(f"a notification has at most {MAX_PAYLOAD} bytes")
         await self.read(NOTIFY, {"note": text})
+
+
+@asynccontextmanager
+async def in_time(seconds: float) -> AsyncIterator[None]:
+    """A time limit for a write."""
+    try:
+        async with asyncio.timeout(seconds):
+            yield
+    except TimeoutError:
+        raise StoreTimeout("the database has not stored a change in time") from None
 
 
 async def configure(db: Connection) -> None:

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from hadal.server.store import transactions
 from hadal.server.store.base import Store
-from hadal.server.store.errors import StoreError
+from hadal.server.store.errors import StoreError, StoreTimeout
 from hadal.server.store.model import Entry, Notification, Progress
 from hadal.server.store.sql import Parameters, Row, Transaction
 from hadal.server.store.sqlite.file_lock import FileLock
@@ -76,9 +76,19 @@ class SqliteStore(Store):
 
     async def write(self, transaction: Transaction[T], notify: Callable[[T], Notification] | None = None) -> T:
         """Run a transaction in the next commit."""
+        return await self._write(transaction, notify, True)
+
+    async def _write(
+        self, transaction: Transaction[T], notify: Callable[[T], Notification] | None, savepoint: bool
+    ) -> T:
+        """Run a transaction; one that changes nothing if it is refused needs no savepoint."""
         if self.writer is None:
             raise StoreError(f"{self.path} is not open")
-        result: T = await self.writer.submit(transaction, notify)
+        try:
+            async with asyncio.timeout(self.write_timeout_s):
+                result: T = await self.writer.submit(transaction, notify, savepoint)
+        except TimeoutError:
+            raise StoreTimeout(f"{self.path}: the disk has not stored a change in time") from None
         return result
 
     async def read(self, statement: str, parameters: Parameters) -> list[Row]:
@@ -106,7 +116,13 @@ class SqliteStore(Store):
 
     async def append(self, entry: Entry, progress: Progress) -> None:
         """Append an entry to a log."""
-        await self.write(transactions.append(entry, progress), lambda _: Notification("entry", entry.table, entry.seq))
+        notification = Notification("entry", entry.table, entry.seq)
+        await self._write(transactions.append(entry, progress), lambda _: notification, False)
+
+    async def size(self) -> int:
+        """The bytes of the file and of its write-ahead log."""
+        paths = [self.path, f"{self.path}-wal"]
+        return sum(os.path.getsize(path) for path in paths if os.path.exists(path))
 
     async def notify(self, notification: Notification) -> None:
         """There are no other nodes: notify the subscribers here."""

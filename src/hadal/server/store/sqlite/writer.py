@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from hadal.server.store.errors import StoreError
+from hadal.server.store.errors import Conflict, Repeated, StoreError
 from hadal.server.store.model import Notification
 from hadal.server.store.sql import LOCK, LOCK_NAME, Parameters, Row, Transaction
 
@@ -67,6 +67,7 @@ class WriteJob:
     transaction: Transaction[Any]
     future: asyncio.Future[Any]
     notify: Callable[[Any], Notification] | None
+    savepoint: bool = True  # whether it may fail after it has changed something
     result: Any = None
     error: Exception | None = None
 
@@ -97,12 +98,12 @@ class SqliteWriter:
         self.thread.start()
 
     def submit(
-        self, transaction: Transaction[Any], notify: Callable[[Any], Notification] | None
+        self, transaction: Transaction[Any], notify: Callable[[Any], Notification] | None, savepoint: bool = True
     ) -> asyncio.Future[Any]:
         """Queue a transaction."""
         if self.closing:
             raise StoreError("the store is closed")
-        job = WriteJob(transaction, self.loop.create_future(), notify)
+        job = WriteJob(transaction, self.loop.create_future(), notify, savepoint)
         self.waiting.put(job)
         return job.future
 
@@ -138,7 +139,10 @@ class SqliteWriter:
         try:
             self.db.execute("begin immediate")
             for job in jobs:
-                self._attempt(job)
+                if job.savepoint:
+                    self._attempt(job)
+                else:
+                    self._run(job)
             self.db.execute("commit")
             self.commits += 1
         except sqlite3.Error as error:
@@ -164,6 +168,13 @@ class SqliteWriter:
             job.error = store_error(self.path, error) if isinstance(error, sqlite3.Error) else error
             self.db.execute("rollback to job")
         self.db.execute("release job")
+
+    def _run(self, job: WriteJob) -> None:
+        """Run one job that changes nothing if it is refused."""
+        try:
+            job.result = run(self.db, job.transaction)
+        except (Conflict, Repeated) as error:
+            job.error = error
 
     def _settle(self, jobs: list[WriteJob]) -> None:
         """In the event loop: answer the callers."""

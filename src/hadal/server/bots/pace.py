@@ -1,0 +1,16 @@
+"""How long a bot appears to think. Others see this time, so it depends on public facts only: never on the choice."""
+
+from __future__ import annotations
+
+from hadal.bots.search import DEFAULT_BUDGET
+from hadal.server.bots.pool import think_ms
+
+# A bot chooses at once, and its move is held back until this time has passed. So it must be longer than the bot usually
+# needs: then nobody can tell a forced choice, which takes no time, from a free one.
+SEARCH_MS = round(2500 * DEFAULT_BUDGET.seconds)
+OTHERS_MS = 50
+
+
+def visible_ms(pace_ms: int, table: str, seq: int, bot: str) -> int:
+    """The time between a question and a bot's answer: about the pace of the table, but never too short to hide in."""
+    return max(think_ms(pace_ms, table, seq), SEARCH_MS if bot == "search" else OTHERS_MS)

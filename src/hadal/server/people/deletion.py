@@ -1,0 +1,59 @@
+"""Deletes everything that identifies a person. Games stay playable for the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hadal.server.errors import RequestError
+from hadal.server.lobby import seating
+from hadal.server.people.nicknames import ID
+from hadal.server.store.errors import Conflict
+
+if TYPE_CHECKING:
+    from hadal.server.services import Services
+    from hadal.server.store.model import Table
+
+MAX_TABLES = 10_000
+
+
+async def delete_person(services: Services, id: str) -> None:
+    """Free the seats in lobbies, let bots take over in running games, then delete name, sessions and chat.
+
+    If this is interrupted it can be repeated. Sockets are closed with the sessions.
+    """
+    if not ID.fullmatch(id) or await services.store.person(id) is None:
+        raise RequestError(404, "no-person")
+    for table in await services.store.tables_of(id, MAX_TABLES):
+        await leave_behind(services, table, id)
+    try:
+        done = await services.store.forget_person(id, services.now())
+    except Conflict:
+        raise RequestError(404, "no-person") from None
+    for changed in done.tables:
+        await services.tables.table_changed(changed)
+
+
+async def leave_behind(services: Services, table: Table, person: str) -> None:
+    """Make a table work without a person."""
+    if table.status == "lobby":
+        await seating.update_table(services.store, table.id, lambda row: leave_lobby(row, person))
+    elif table.status == "playing" and any(seat.person not in ("", person) for seat in table.seats):
+        await services.tables.replace_by_bot(table.id, person)
+    elif table.status == "playing":  # only bots are left
+        await seating.update_table(services.store, table.id, close_running)
+    await services.tables.table_changed(table.id)
+
+
+def leave_lobby(table: Table, person: str) -> None:
+    """Free the seat of a person, unless the game has started meanwhile."""
+    for seat in [seat for seat in table.seats if seat.person == person]:
+        if table.status == "lobby":
+            seating.vacate(seat)
+            if table.host == person:
+                seating.reassign_host(table, seat.seat)
+
+
+def close_running(table: Table) -> None:
+    """Close a table, unless its game has ended meanwhile."""
+    if table.status == "playing":
+        seating.close_table(table)

@@ -1,0 +1,47 @@
+"""Which names look alike, by the confusable characters that Unicode lists.
+
+A skeleton is not for display: two names look alike if their skeletons are equal. Upper and lower case, full-width
+letters, spaces and punctuation make no difference; accents do, because people tell `Zoe` and `Zoé` apart.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+
+from confusable_homoglyphs.confusables import confusables_data
+
+DIRECTION_MARKS = "\u200e\u200f"  # the data wraps some characters in them
+IGNORED_CATEGORIES = "ZPS"  # spaces, punctuation and symbols, unless a name has nothing else
+DOTLESS = str.maketrans("i", "l")  # `I` looks like `l`, so `i` must too: names are compared without case
+
+
+def skeleton(name: str) -> str:
+    """The form in which names are compared."""
+    shape = "".join(shape_of(letter) for letter in unicodedata.normalize("NFKC", name))
+    shape = unicodedata.normalize("NFD", shape).translate(DOTLESS)
+    core = "".join(letter for letter in shape if unicodedata.category(letter)[0] not in IGNORED_CATEGORIES)
+    return core or "".join(shape.split())
+
+
+@lru_cache(maxsize=4096)
+def shape_of(letter: str) -> str:
+    """What a character looks like, without case: Cyrillic `А` like `a`, `m` like `rn`."""
+    known = prototypes()
+    return "".join(known.get(part, part) for part in known.get(letter, letter).casefold())
+
+
+@lru_cache(maxsize=1)
+def prototypes() -> dict[str, str]:
+    """The prototype of every confusable character, which all characters that look like it share."""
+    found: dict[str, str] = {}
+    for letter, others in confusables_data.items():
+        if len(letter) != 1:
+            continue
+        similar = [letter, *(entry["c"].strip(DIRECTION_MARKS) for entry in others)]
+        wide = [text for text in similar if len(text) > 1]  # `m` looks like `rn`
+        # Pairs are listed in both directions: a prototype lists its whole class, the others list the prototype.
+        best = min(wide) if wide else max(sorted(similar), key=lambda text: len(confusables_data.get(text, ())))
+        if best != letter:
+            found[letter] = best
+    return found

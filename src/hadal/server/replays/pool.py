@@ -1,0 +1,182 @@
+"""Runs replay tasks in a process beside the event loop, a few at a time, fairly between those who cause them."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import msgspec
+import structlog
+
+from hadal.server.bots.worker import HEADER_BYTES
+from hadal.server.errors import RequestError, too_many_requests
+from hadal.server.ops.redaction import error_location
+from hadal.server.replays.tasks import ReplayAnswer, ReplayTask, answer_to, result_of
+from hadal.server.replays.worker import frame
+
+COMMAND = (sys.executable, "-P", "-m", "hadal.server.replays.worker")
+START_TIMEOUT_S = 60.0
+TIMEOUT_S = 30.0
+MAX_WAITING = 4  # tasks of one payer; the next is rejected
+MAX_WAITING_IN_ALL = 64
+NOBODY = ""  # the payer of what the server does by itself
+
+log = structlog.get_logger()
+
+
+class ReplayRunner(Protocol):
+    """Carries out replay tasks."""
+
+    async def run(self, task: ReplayTask, payer: str = NOBODY) -> bytes:
+        """The result of a task; RequestError if the payer has too many, LogRejected if the rules reject the log."""
+
+
+class InlineReplays:
+    """Carries out tasks at once, in this process: for tests."""
+
+    def __init__(self) -> None:
+        self.tasks: list[ReplayTask] = []
+
+    async def run(self, task: ReplayTask, payer: str = NOBODY) -> bytes:
+        """The result of a task."""
+        self.tasks.append(task)
+        return result_of(answer_to(task))
+
+
+@dataclass
+class Payer:
+    """Somebody who causes tasks: one at a time is carried out, the others wait."""
+
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    waiting: int = 0
+
+
+class Admission:
+    """Decides whose task is next. The only place where the cost of a replay is charged."""
+
+    def __init__(self, slots: int) -> None:
+        self.slots = asyncio.Semaphore(slots)
+        self.payers: dict[str, Payer] = {}
+        self.waiting = 0
+        self.charge: Callable[[str, float], None] = lambda payer, cpu_s: None  # replaced by who keeps budgets
+
+    @asynccontextmanager
+    async def turn(self, payer: str) -> AsyncIterator[None]:
+        """Wait for a free slot. Every payer has at most one place in the queue, so a flood delays its author only."""
+        mine = self.payers.setdefault(payer, Payer())
+        mine.waiting += 1
+        self.waiting += 1
+        try:
+            if payer != NOBODY and (mine.waiting > MAX_WAITING or self.waiting > MAX_WAITING_IN_ALL):
+                raise too_many_requests(1)
+            if payer == NOBODY:
+                async with self.slots:
+                    yield
+            else:
+                async with mine.turn, self.slots:
+                    yield
+        finally:
+            self.waiting -= 1
+            mine.waiting -= 1
+            if not mine.waiting:
+                self.payers.pop(payer, None)
+
+
+class ReplayPool:
+    """The processes that replay games. They start when they are needed first."""
+
+    def __init__(self, n: int = 1, timeout_s: float = TIMEOUT_S, command: Sequence[str] = COMMAND) -> None:
+        self.timeout_s = timeout_s
+        self.command = command
+        self.admission = Admission(n)
+        self.idle: list[asyncio.subprocess.Process] = []
+        self.running: set[asyncio.subprocess.Process] = set()
+        self.stopped = False
+
+    async def start(self) -> None:
+        """Nothing to do: the first task starts a process."""
+        self.stopped = False
+
+    async def stop(self) -> None:
+        """End all processes."""
+        self.stopped = True
+        for process in [*self.idle, *self.running]:
+            await end(process)
+        self.idle.clear()
+
+    async def run(self, task: ReplayTask, payer: str = NOBODY) -> bytes:
+        """The result of a task."""
+        async with self.admission.turn(payer):
+            answer = await self.answer(frame(task))
+            self.admission.charge(payer, answer.cpu_s)
+        return result_of(answer)
+
+    async def answer(self, data: bytes) -> ReplayAnswer:
+        """Send a task to a process and wait. A process that fails or is too slow is ended."""
+        process = await self.process()
+        self.running.add(process)
+        try:
+            async with asyncio.timeout(self.timeout_s):
+                assert process.stdin is not None
+                process.stdin.write(data)
+                await process.stdin.drain()
+                answer = await read(process)
+        except (OSError, EOFError, TimeoutError, msgspec.DecodeError) as error:
+            log.warning("replay process lost", why=error_location(error))
+            await end(process)
+            raise unavailable() from None
+        except BaseException:
+            await end(process)
+            raise
+        finally:
+            self.running.discard(process)
+        self.idle.append(process)
+        return answer
+
+    async def process(self) -> asyncio.subprocess.Process:
+        """A process that is ready."""
+        while self.idle:
+            process = self.idle.pop()
+            if process.returncode is None:
+                return process
+        if self.stopped:
+            raise unavailable()
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe)
+        try:
+            async with asyncio.timeout(START_TIMEOUT_S):
+                await read(process)
+        except (OSError, EOFError, TimeoutError, msgspec.DecodeError) as error:
+            log.error("replay process does not start", why=error_location(error))
+            await end(process)
+            raise unavailable() from None
+        except BaseException:
+            await end(process)
+            raise
+        return process
+
+
+def unavailable() -> RequestError:
+    """The process that replays games has failed; another attempt may succeed."""
+    error = RequestError(503, "no-replay")
+    error.retry_after = 5
+    return error
+
+
+async def read(process: asyncio.subprocess.Process) -> ReplayAnswer:
+    """The next message of a process."""
+    assert process.stdout is not None
+    size = int.from_bytes(await process.stdout.readexactly(HEADER_BYTES), "big")
+    return msgspec.msgpack.decode(await process.stdout.readexactly(size), type=ReplayAnswer)
+
+
+async def end(process: asyncio.subprocess.Process) -> None:
+    """Kill a process and wait for its end; it has nothing to lose."""
+    if process.returncode is None:
+        with suppress(ProcessLookupError):
+            process.kill()
+    await process.wait()

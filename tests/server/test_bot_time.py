@@ -1,0 +1,87 @@
+"""The time between a question and a bot's answer tells nothing about the answer."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hadal.core.registry import position
+from hadal.server.bots.pace import OTHERS_MS, SEARCH_MS, visible_ms
+from hadal.server.protocol.settings import TableSettings
+from tests.server.scenes import begun, log_of, read_again
+from tests.server.table_kit import InProcessBots, Kit, play_out, run
+
+
+class SlowBots(InProcessBots):
+    """Bots that need time for a free choice and none for a forced one."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.chance = Random(1)
+
+    async def choose(self, table: str, guess: str, seat: int, name: str, seed: int) -> int:
+        if len(position(guess).legal()) > 1:
+            self.kit.time.ms += self.chance.randrange(20, SEARCH_MS)
+        return await super().choose(table, guess, seat, name, seed)
+
+
+def separation(forced: list[int], free: list[int]) -> float:
+    """The probability that a random free choice took longer than a random forced one (AUC)."""
+    wins = sum((a > b) + (a == b) / 2 for a in free for b in forced)
+    return wins / (len(free) * len(forced))
+
+
+async def bot_times(pace_ms: int, seed: int) -> tuple[list[int], list[int]]:
+    """The visible times of forced and of free choices in a game against bots."""
+    kit, clients = await begun("pbbb", "the_abyss", settings=TableSettings(bot_pace_ms=pace_ms), seed=seed)
+    kit.tables.think_time = lambda pace, table, seq, bot: visible_ms(pace, f"{table}{seed}", seq, "search")
+    kit.tables.bots = SlowBots(kit)
+    chance, start = Random(seed), len(await log_of(kit))
+    for _ in range(4000):
+        kit.time.ms = max(kit.time.ms, kit.due.get(kit.table.id, 0))  # the scheduler wakes the table in time
+        await kit.wake()
+        live_table = kit.tables.live_tables[kit.table.id]
+        snapshot = live_table.game_log.snapshot
+        if snapshot.state.over():
+            break
+        if not snapshot.waits_for_bot():
+            await clients[0].move(chance.choice(snapshot.state.legal()))
+        clients[0].listen()
+    forced, free = list[int](), list[int]()
+    table, log = await kit.table_row(), await log_of(kit)
+    game_log = read_again(table, [])
+    for entry in log:
+        before = game_log.snapshot
+        if entry.id.startswith("bot:") and entry.seq > start + 1:
+            (forced if len(before.state.legal()) == 1 else free).append(entry.at - before.times.since)
+        game_log.read([entry])
+    return forced, free
+
+
+def test_forced_and_free_choices_cannot_be_told_apart_by_time() -> None:
+    for pace in (0, 900):
+        forced, free = run(bot_times(pace, 5))
+        assert len(forced) > 10 and len(free) > 40
+        assert 0.35 < separation(forced, free) < 0.65, pace
+
+
+def test_a_bot_answers_when_its_time_has_come_and_not_before() -> None:
+    """The time is computed from public facts alone."""
+
+    async def scene() -> None:
+        forced, free = await bot_times(0, 5)
+        assert {ms // 10 for ms in forced + free} <= {SEARCH_MS // 10, (SEARCH_MS + 9) // 10}
+
+    run(scene())
+
+
+def test_the_visible_time_follows_the_pace_and_is_never_too_short() -> None:
+    assert visible_ms(0, "t", 1, "greedy") == OTHERS_MS < visible_ms(0, "t", 1, "search") == SEARCH_MS
+    assert visible_ms(900, "t", 1, "greedy") == visible_ms(900, "t", 1, "search") > 500
+
+
+def test_a_bot_still_finishes_a_game() -> None:
+    async def scene() -> None:
+        kit, clients = await begun("pb", "the_abyss")
+        await play_out(kit, clients, Random(2))
+
+    run(scene())

@@ -1,0 +1,98 @@
+"""Identities in the browser: links of others, switching, recovery, deletion."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+from server_process import ServerProcess
+
+from tests.web.conftest import People
+from tests.web.steps import no_violations, rested, visit
+
+
+def named(page: Page, url: str, name: str) -> Page:
+    """A person with this name, on the account page."""
+    visit(page, f"{url}/account")
+    page.get_by_label("Nickname").fill(name)
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".topbar .me")).to_have_text(name)
+    return rested(page)
+
+
+def personal_link(page: Page) -> str:
+    """A personal link, made on the account page."""
+    page.get_by_role("button", name="Create link").click()
+    page.get_by_role("dialog").get_by_role("button", name="Create link").click()
+    return page.get_by_label("Personal link").input_value()
+
+
+def test_the_link_of_somebody_else_asks_first_and_keeps_both_identities(server: ServerProcess, people: People) -> None:
+    ann, bob = named(people(), server.url, "Nerissa"), named(people(width=390, height=844), server.url, "Proteus")
+    link = personal_link(bob)
+    ann.goto("about:blank")  # as if the link were opened in a new tab
+    ann.goto(link)
+    dialog = ann.get_by_role("dialog")
+    expect(dialog).to_contain_text("Nerissa")
+    expect(dialog).to_contain_text("Proteus")
+    no_violations(ann, "dialog")
+    dialog.get_by_role("button", name="Stay Nerissa").click()
+    expect(ann.locator(".topbar .me")).to_have_text("Nerissa")
+    visit(ann, f"{server.url}/account")
+    expect(ann.locator(".topbar .me")).to_have_text("Nerissa")
+
+    ann.goto("about:blank")
+    ann.goto(link)
+    ann.get_by_role("dialog").get_by_role("button", name="Play as Proteus").click()
+    expect(ann.locator(".topbar .me")).to_have_text("Proteus")
+    visit(ann, f"{server.url}/account")
+    ann.locator("#identities").get_by_role("button", name="Play as Nerissa").click()
+    expect(ann.locator(".topbar .me")).to_have_text("Nerissa")
+    visit(ann, f"{server.url}/account")
+    expect(ann.locator(".topbar .me")).to_have_text("Nerissa")
+
+
+def test_a_new_device_uses_a_link_at_once(server: ServerProcess, people: People) -> None:
+    ann, phone = named(people(), server.url, "Galatea"), people()
+    phone.goto(personal_link(ann))
+    expect(phone.locator(".topbar .me")).to_have_text("Galatea")
+
+
+def test_a_password_a_recovery_code_and_the_list_of_devices(server: ServerProcess, people: People) -> None:
+    ann, phone = named(people(), server.url, "Thetis"), people()
+    ann.get_by_label("Password (at least 8 characters)").fill("eight or more")
+    ann.get_by_role("button", name="Protect name").click()
+    ann.get_by_role("dialog").get_by_role("button", name="Set password").click()
+    shown = ann.locator("#new-code input")
+    expect(shown).to_have_value(re.compile(r"^[0-9A-Z]{5}(-[0-9A-Z]{5}){4}$"))
+    code = shown.input_value()
+    ann.get_by_role("button", name="I have written it down").click()
+    visit(phone, f"{server.url}/account")
+    phone.locator("#login-code").fill(code)
+    phone.get_by_role("button", name="Use code").click()
+    expect(phone.locator(".topbar .me")).to_have_text("Thetis")
+    visit(ann, f"{server.url}/account")
+    expect(ann.locator("#devices li")).to_have_count(2)
+    no_violations(ann)
+    ann.get_by_role("button", name="Sign out everywhere else").click()
+    dialog = ann.get_by_role("dialog")
+    dialog.get_by_label("Password or recovery code").fill("wrong")
+    dialog.get_by_role("button", name="Sign out").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("neither your password")
+    dialog.get_by_label("Password or recovery code").fill("eight or more")
+    dialog.get_by_role("button", name="Sign out").click()
+    expect(ann.locator("#devices li")).to_have_count(1)
+    # The other device is told, and does not become somebody new by itself.
+    visit(phone, f"{server.url}/")
+    phone.locator("[id^=play-]").first.click()
+    expect(phone.locator("p.fault").first).to_contain_text("signed out on this device")
+
+
+def test_deleting_oneself(server: ServerProcess, people: People) -> None:
+    ann = named(people(), server.url, "Doris")
+    ann.get_by_role("button", name="Delete me").click()
+    ann.get_by_role("dialog").get_by_role("button", name="Delete me").click()
+    expect(ann.locator(".topbar .me")).to_have_text("Account")
+    visit(ann, f"{server.url}/account")
+    expect(ann.locator(".topbar .me")).to_have_text("Account")
+    named(ann, server.url, "Doris")
