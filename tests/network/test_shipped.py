@@ -82,12 +82,23 @@ def test_hints_come_from_the_network_and_spend_the_whole_budget() -> None:
     state = create(GAME, 2, {}).seeded(3)
     seat = state.to_move()
     lines = analyse(state.guess(seat, 1), seat, Budget(nodes=60), seed=2)
-    assert 1 <= len(lines) <= 3
+    assert len(lines) == min(3, len(state.legal()))
     assert {line.action for line in lines} <= set(state.legal())
     assert sum(line.share for line in lines) == pytest.approx(1)
     assert all(0 <= line.chance <= 1 for line in lines)
     again = analyse(state.guess(seat, 9), seat, Budget(nodes=60), seed=2)
     assert [line.as_dict() for line in again] == [line.as_dict() for line in lines]
+
+
+@pytest.mark.usefixtures("with_weights")
+def test_a_hint_gives_the_chance_of_a_forced_move_too() -> None:
+    state = create(GAME, 2, {}).seeded(1)
+    while len(state.legal()) > 1:
+        state.apply(state.legal()[-1])
+    seat = state.to_move()
+    (line,) = analyse(state.guess(seat, 1), seat, Budget(nodes=6))
+    assert (line.action, line.share) == (state.legal()[0], 1.0)
+    assert 0 < line.chance < 1
 
 
 @pytest.mark.usefixtures("with_weights")

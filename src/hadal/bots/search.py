@@ -144,7 +144,7 @@ def analyse_by_network(guess: State, seat: int, budget: Budget, seed: int) -> li
 
     moves = best_moves(shipped_model(guess.game), guess, seat, budget, seed, SHOWN)
     total = max(1, sum(move.count for move in moves))
-    return [AnalysisLine(move.action, move.count / total, move.mean) for move in moves]
+    return [AnalysisLine(move.action, move.count / total, move.chance) for move in moves]
 
 
 def analyse(guess: State, seat: int, budget: Budget, seed: int = 0, workers: int = 1) -> list[AnalysisLine]:

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from hadal.core.bot import Budget
 from hadal.core.state import State
 from hadal.network.model import NetworkModel
-from hadal.network.search import NetworkSearch, RootAction, run_alone
+from hadal.network.search import NetworkSearch, run_alone
+
+
+class AnalysedMove(NamedTuple):
+    """A move: how many descents began with it, and the estimated chance to win."""
+
+    action: int
+    count: int
+    chance: float
 
 
 def win_chances(model: NetworkModel, states: Sequence[State]) -> list[list[float]]:
@@ -29,8 +38,11 @@ def result(state: State) -> list[float]:
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
 
 
-def best_moves(model: NetworkModel, guess: State, seat: int, budget: Budget, seed: int, shown: int) -> list[RootAction]:
+def best_moves(
+    model: NetworkModel, guess: State, seat: int, budget: Budget, seed: int, shown: int
+) -> list[AnalysedMove]:
     """Return the best moves of a search that spends its whole budget on them, best first."""
     search = NetworkSearch(model, guess, seat, budget, seed)
     run_alone(search, keep=shown)
-    return [search.actions[place] for place in search.ranked()]
+    moves = [search.actions[place] for place in search.ranked()]
+    return [AnalysedMove(one.action, one.count, one.mean if one.count else search.chance) for one in moves]

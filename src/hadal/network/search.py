@@ -134,27 +134,30 @@ class NetworkSearch:
         return bool(budget.seconds) and perf_counter() - self.began >= budget.seconds * share
 
     def run(self, keep: int = 1) -> Pending:
-        """Search until `keep` actions are left or the budget is spent; ask for the evaluations that are needed."""
+        """Search until one action is left or the budget is spent; ask for the evaluations that are needed.
+
+        With `keep`, try at least this many actions and spend the whole budget on the best of them.
+        """
         found = yield [self.guess]
-        self.begin(found)
+        self.begin(found, keep)
         rounds = max(1, (len(self.alive) - 1).bit_length())
         for at in range(rounds):
             share = (at + 1) / rounds
-            while len(self.alive) > 1 and not self.spent(share):
+            while (len(self.alive) > 1 or keep > 1) and not self.spent(share):
                 descents = self.descend()
                 pending = [descent.state for descent in descents if descent.state.top > 0]
                 self.finish(descents, (yield pending) if pending else None)
             self.alive = self.ranked()[: max(keep, (len(self.alive) + 1) // 2)]
 
-    def begin(self, found: Evaluation) -> None:
+    def begin(self, found: Evaluation, keep: int) -> None:
         """Choose the actions that are tried."""
         settings = self.settings
         self.chance = float(found.chances[0, self.seat])
         parts = (shares(found.logits[0][None])[0] / PARTS).tolist()
         rows = zip(found.legal[0], found.logits[0].tolist(), parts, strict=True)
         actions = sorted((RootAction(*row) for row in rows), key=lambda one: (-one.prior, one.action))
-        likely = [one for one in actions if one.prior >= settings.min_share]
-        self.actions = likely[: settings.max_actions]
+        likely = sum(one.prior >= settings.min_share for one in actions)
+        self.actions = actions[: max(keep, min(likely, settings.max_actions))]
         self.alive = list(range(len(self.actions)))
         self.trees = [{} for _ in self.actions]
 
