@@ -143,8 +143,8 @@ def analyse_by_network(guess: State, seat: int, budget: Budget, seed: int) -> li
     from hadal.network.shipped import shipped_model
 
     moves = best_moves(shipped_model(guess.game), guess, seat, budget, seed, SHOWN)
-    total = max(1, sum(move.count for move in moves))
-    return [AnalysisLine(move.action, move.count / total, move.chance) for move in moves]
+    total = max(1, sum(move.descents for move in moves))
+    return [AnalysisLine(move.action, move.descents / total, move.chance) for move in moves]
 
 
 def analyse(guess: State, seat: int, budget: Budget, seed: int = 0, workers: int = 1) -> list[AnalysisLine]:

@@ -15,7 +15,7 @@ class AnalysedMove(NamedTuple):
     """A move: how many descents began with it, and the estimated chance to win."""
 
     action: int
-    count: int
+    descents: int
     chance: float
 
 
