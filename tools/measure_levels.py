@@ -25,8 +25,8 @@ from hadal.network.style import PlayStyle
 
 TARGET = 0.70
 CLOSE = 0.01
-COLDEST, HOTTEST = 0.05, 12.0
-REACH = 8.0
+COLDEST, HOTTEST = 0.05, 40.0
+REACH = 4.0
 STEPS = 6
 
 

@@ -20,7 +20,7 @@ def pick(legal: Sequence[int], logits: Floats, style: PlayStyle, seed: int) -> i
     if style.temperature <= 0.0:
         return legal[int(np.argmax(logits))]
     top = float(logits.max())
-    within = [i for i, logit in enumerate(logits.tolist()) if logit >= top - style.reach]
+    within = [i for i, logit in enumerate(logits.tolist()) if logit >= top - style.reach * style.temperature]
     parts = shares(logits[within][None], style.temperature)[0].tolist()
     at = below(derive(low(seed ^ SALT)), DRAW) * sum(parts)
     for i, part in zip(within, parts, strict=True):
