@@ -78,11 +78,11 @@ def apply_settings(config: TrainConfig, given: dict[str, str]) -> None:
             config.weights = {table: float(share) for table, share in pairs}
             continue
         if name not in known:
-            raise UsageError(message("cli-train-no-setting", name=name, names=", ".join(sorted(known))))
+            raise UsageError(message("cli-train-no-setting", setting=name, names=", ".join(sorted(known))))
         try:
             value: object = {"int": int, "float": float, "str": str}[str(known[name])](text)
         except (ValueError, KeyError) as error:
-            raise UsageError(message("cli-train-bad-setting", name=name, text=text)) from error
+            raise UsageError(message("cli-train-bad-setting", setting=name, text=text)) from error
         setattr(config, name, value)
 
 

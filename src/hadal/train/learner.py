@@ -64,7 +64,7 @@ class Learner:
         self.explained = 0.0
         self.graphs = graphs
         self.graph: torch.cuda.CUDAGraph | None = None
-        self.stream = torch.cuda.Stream() if device.type == "cuda" else None
+        self.stream = torch.cuda.Stream() if device.type == "cuda" else None  # type: ignore[no-untyped-call]
         self.note = ""
 
     def schedule(self, progress: float, updates: int) -> tuple[float, float]:

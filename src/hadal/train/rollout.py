@@ -195,7 +195,7 @@ class Rollouts:
         self.buffers = Buffers(plan, device)
         self.actors = [Actor(self, half) for half in range(HALVES)]
         self.loaded = False
-        self.stream = torch.cuda.Stream() if device.type == "cuda" else None
+        self.stream = torch.cuda.Stream() if device.type == "cuda" else None  # type: ignore[no-untyped-call]
         self.spans = np.zeros(3)  # seconds: waiting for workers, copying, choosing
         self.note = ""
 
@@ -254,7 +254,7 @@ class Rollouts:
 
 def pin(tensors: list[Tensor]) -> int:
     """Pin shared memory, so that copies run beside other work; return how many tensors could be pinned."""
-    runtime = torch.cuda.cudart()
+    runtime = torch.cuda.cudart()  # type: ignore[no-untyped-call]
     sizes = [tensor.numel() * tensor.element_size() for tensor in tensors]
     found = [runtime.cudaHostRegister(t.data_ptr(), size, 0) for t, size in zip(tensors, sizes, strict=True)]
     return sum(int(status) == 0 for status in found)
@@ -262,6 +262,6 @@ def pin(tensors: list[Tensor]) -> int:
 
 def unpin(tensors: list[Tensor]) -> None:
     """Release pinned memory."""
-    runtime = torch.cuda.cudart()
+    runtime = torch.cuda.cudart()  # type: ignore[no-untyped-call]
     for tensor in tensors:
         runtime.cudaHostUnregister(tensor.data_ptr())

@@ -86,6 +86,10 @@ class Run:
             return self.updates / self.config.updates
         return self.spent / self.config.budget
 
+    def is_done(self) -> bool:
+        """Return whether the run has reached its length."""
+        return self.progress >= 1
+
     # Files.
 
     def save(self) -> None:
@@ -175,7 +179,7 @@ class Run:
         finally:
             rollouts.close()
         self.save()
-        return self.progress >= 1
+        return self.is_done()
 
     def loop(
         self,
@@ -205,7 +209,7 @@ class Run:
             rollouts.loaded = True
             rollouts.capture()
             self.notes.append(rollouts.note)
-        while self.progress < 1 and not stopped[0]:
+        while not self.is_done() and not stopped[0]:
             rate, mix = learner.schedule(self.progress, self.updates)
             rollouts.play()
             started = time.perf_counter()
@@ -222,7 +226,7 @@ class Run:
             self.take_snapshot()
             now = time.monotonic()
             self.spent = spent_before + now - before
-            over = self.progress >= 1 or stopped[0] or (seconds > 0 and now - began >= seconds)
+            over = any((self.is_done(), *stopped, 0 < seconds <= now - began))
             if now - reported >= every or over:
                 line = self.line(learner, account, now - before, rate, mix)
                 self.curves.append(line)

@@ -224,5 +224,5 @@ cli-train-other-game = the run in { $run } is for { $game }
 cli-train-title = training { $game }
 cli-train-done = done: { NUMBER($decisions) } decisions; the weights are in { $run }/weights.npz
 cli-train-paused = stopped at { $percent } % after { NUMBER($decisions) } decisions; the same command resumes the run in { $run }
-cli-train-no-setting = there is no setting { $name }; the settings are: { $names }
-cli-train-bad-setting = { $text } is no value for { $name }
+cli-train-no-setting = there is no setting { $setting }; the settings are: { $names }
+cli-train-bad-setting = { $text } is no value for { $setting }

@@ -236,5 +236,5 @@ cli-train-other-game = l’entraînement de { $run } est pour { $game }
 cli-train-title = entraînement de { $game }
 cli-train-done = terminé : { NUMBER($decisions) } décisions ; les poids sont dans { $run }/weights.npz
 cli-train-paused = arrêté à { $percent } % après { NUMBER($decisions) } décisions ; la même commande reprend l’entraînement de { $run }
-cli-train-no-setting = il n’y a pas de réglage { $name } ; les réglages sont : { $names }
-cli-train-bad-setting = { $text } n’est pas une valeur pour { $name }
+cli-train-no-setting = il n’y a pas de réglage { $setting } ; les réglages sont : { $names }
+cli-train-bad-setting = { $text } n’est pas une valeur pour { $setting }
