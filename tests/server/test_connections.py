@@ -393,6 +393,7 @@ def test_a_bot_plays_on_for_somebody_who_is_deleted() -> None:
         await kit.deliver_notifications()
         seats = (await kit.table_row()).seats
         assert [(seat.person, seat.name) for seat in seats] == [("", ""), ("person1", "Player 1")]
+        assert live_table_of(kit).game_log.voters_for(1) == []  # nobody else can be asked
         late = Client(kit, 1)
         await late.open()
         assert chat_texts(late) == []

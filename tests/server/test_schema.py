@@ -6,15 +6,18 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from pathlib import Path
 
 import psycopg
 import pytest
+from alembic import command
 from alembic.script import ScriptDirectory
 
 from hadal.server.store import StoreError, open_store
 from hadal.server.store.migrations import HEAD
-from hadal.server.store.schema import alembic_config
-from tests.server.samples import opened
+from hadal.server.store.model import Person
+from hadal.server.store.schema import alembic_config, sqlite_engine
+from tests.server.samples import opened, refused
 
 FUTURE = "update alembic_version set version_num = '9999'"
 
@@ -83,3 +86,25 @@ def test_the_package_is_quick_to_import() -> None:
     program = f"import sys, hadal.server.store; print([name for name in {heavy} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_people_from_before_sessions_keep_their_names_and_claims(tmp_path: Path) -> None:
+    path = str(tmp_path / "old.db")
+    columns = "id, name, language, password, link, created, seen, claim"
+    with sqlite_engine(path).connect() as db:
+        config = alembic_config()
+        config.attributes["connection"] = db
+        command.upgrade(config, "0002")
+        for values in ("'a', 'Marina', '', 'hash', 'link', 1, 2, 'marina'", "'b', 'marina', '', '', '', 1, 2, null"):
+            db.exec_driver_sql(f"insert into person ({columns}) values ({values})")
+        db.commit()
+
+    async def look() -> None:
+        async with opened(f"sqlite:{path}") as store:
+            assert await store.person_named("MARINA") == Person("a", "Marina", 1, "", "hash", "link", 2)
+            other = await store.person("b")
+            assert other is not None and other.marked and await store.sessions_of("b") == []
+            await store.change_person(other)
+            await refused(store.add_person(Person("c", "Mаrina", 1)))  # with a Cyrillic letter
+
+    asyncio.run(look())

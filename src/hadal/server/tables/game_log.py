@@ -407,9 +407,12 @@ class GameLog:
         return sorted(asked - takeback.agreed)
 
     def voters_for(self, seat: int) -> list[int]:
-        """The seats whose people must agree if this seat asks: all people, whether a bot drives for them or not."""
+        """The seats whose people must agree if this seat asks: all people, whether a bot drives for them or not.
+
+        A person who was deleted cannot be asked.
+        """
         own = self.own_seats(seat)
-        return [one.seat for one in self.table.seats if one.kind == "person" and one.seat not in own]
+        return [one.seat for one in self.table.seats if one.kind == "person" and one.person and one.seat not in own]
 
     def own_seats(self, seat: int) -> list[int]:
         """All seats of the person on this one."""
