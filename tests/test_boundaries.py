@@ -89,7 +89,7 @@ RULE_PARTS = {"rules", "boxes"}
 SHARED_PARTS = {
     "core": {"core", "games"},  # the folder of the games is listed, but nothing in it is imported
     "search": {"core", "search"},
-    "bots": {"core", "search", "bots"},
+    "bots": {"core", "search", "network", "bots"},
     "words": {"core", "words"},
     "picture": {"core", "words", "picture"},
     "envs": {"core", "bots", "envs", "picture"},

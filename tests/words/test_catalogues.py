@@ -21,6 +21,7 @@ from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.show import labels
 from hadal.games.abyss.texts.nouns import EFFECTS
 from hadal.games.abyss.texts.sentences import BECAUSE
+from hadal.network.levels import LEVELS
 from hadal.words import Words, languages
 from tests.words.files import messages
 
@@ -86,6 +87,7 @@ def needed(name: str) -> set[str]:
     ids |= {f"{name}-why-{code}" for code in reason_codes(name)}
     ids |= {f"{name}-option-{option.name}" for option in switches(name)}
     ids |= {f"server-bot-{bot}" for bot in bot_names(name)}
+    ids |= {f"server-bot-{bot}" for bot in ("network", *(level.name for level in LEVELS))}  # games with a network
     return ids | {f"{name}-{piece}" for piece in PIECES[name]}
 
 

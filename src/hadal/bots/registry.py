@@ -1,32 +1,44 @@
-"""Bots by name, for a game: `greedy`, or with settings `search:nodes=500`, `search:seconds=0.5:workers=2`."""
+"""Bots by name, for a game: `greedy`, or with settings `search:nodes=500`, `network:seconds=0.5`."""
 
+from collections.abc import Callable
+from functools import partial
 from math import isfinite
 
 from hadal.bots.greedy import GreedyBot
+from hadal.bots.network import LevelBot, NetworkBot
 from hadal.bots.random import RandomBot
 from hadal.bots.search import DEFAULT_BUDGET, SearchBot
 from hadal.core.bot import Bot, Budget
 from hadal.core.game import Game
 from hadal.core.options import OptionError
 from hadal.core.registry import plugin
+from hadal.network.files import has_network
+from hadal.network.levels import levels
 
 REPEATABLE = {"search": "search:nodes=24"}
 MOST_SECONDS = 600.0
 MOST_NODES = 100_000_000
 MOST_WORKERS = 64
-SETTINGS = {"seconds": MOST_SECONDS, "nodes": MOST_NODES, "workers": MOST_WORKERS}
+SETTINGS = {
+    "search": {"seconds": MOST_SECONDS, "nodes": MOST_NODES, "workers": MOST_WORKERS},
+    "network": {"seconds": MOST_SECONDS, "nodes": MOST_NODES},
+}
 
 
-def classes(game: str) -> dict[str, type[Bot]]:
-    """Return the bots of a game by name, weakest first."""
-    found: dict[str, type[Bot]] = {"random": RandomBot} | plugin(game).bots()
-    searchable = plugin(game).policy(thorough=False) is not None
-    return found | {"greedy": GreedyBot, "search": SearchBot} if searchable else found
+def makers(game: str) -> dict[str, Callable[[], Bot]]:
+    """Return what makes each bot of a game by name: random and heuristic bots, then those with a network."""
+    found: dict[str, Callable[[], Bot]] = {"random": RandomBot, **plugin(game).bots()}
+    if plugin(game).policy(thorough=False) is not None:
+        found |= {"greedy": GreedyBot, "search": SearchBot}
+    if has_network(game):
+        found |= {level.name: partial(LevelBot, level.name, level.strength) for level in levels(game)}
+        found["network"] = NetworkBot
+    return found
 
 
 def names(game: str) -> list[str]:
-    """Return the names of the bots that play a game, weakest first."""
-    return list(classes(game))
+    """Return the names of the bots that play a game."""
+    return list(makers(game))
 
 
 def repeatable(game: str) -> list[Bot]:
@@ -38,36 +50,39 @@ def bot(name: str, game: str | Game) -> Bot:
     """Return a bot for a game by name: `greedy`, or with settings `search:nodes=500`."""
     game = game if isinstance(game, str) else game.name
     plain, *given = name.split(":")
-    known = classes(game)
+    known = makers(game)
     if plain not in known:
         raise OptionError(f"there is no bot {plain!r} for {game}; the bots are: {', '.join(known)}")
     kind = known[plain]
     if not given:
         return kind()
-    if kind is not SearchBot:
+    if plain not in SETTINGS:
         raise OptionError(f"the bot {plain} takes no settings, so {name!r} means nothing")
-    made = searching(dict(setting(text) for text in given))
+    made = searching(plain, dict(setting(plain, text) for text in given))
     made.name = name
     return made
 
 
-def searching(found: dict[str, float]) -> SearchBot:
-    """Create a search bot with these settings; without seconds or nodes it gets the default time."""
+def searching(plain: str, found: dict[str, float]) -> Bot:
+    """Create a bot that searches with these settings; without seconds or nodes `search` gets the default time."""
     budget = Budget(found.get("seconds", 0.0), int(found.get("nodes", 0)))
+    if plain == NetworkBot.name:
+        return NetworkBot(budget)
     if not budget.seconds and not budget.nodes:
         budget = DEFAULT_BUDGET
     return SearchBot(budget, int(found.get("workers", 1)))
 
 
-def setting(text: str) -> tuple[str, float]:
-    """Read one setting, such as nodes=500."""
+def setting(plain: str, text: str) -> tuple[str, float]:
+    """Read one setting of a bot, such as nodes=500."""
     key, _, value = text.partition("=")
-    if key not in SETTINGS:
-        raise OptionError(f"search takes {', '.join(SETTINGS)}, such as search:nodes=500, not {text!r}")
+    known = SETTINGS[plain]
+    if key not in known:
+        raise OptionError(f"{plain} takes {', '.join(known)}, such as {plain}:nodes=500, not {text!r}")
     try:
         number = float(value) if key == "seconds" else int(value)
     except ValueError:
         raise OptionError(f"{key} is a number, not {value!r}") from None
-    if not isfinite(number) or not 0 < number <= SETTINGS[key]:
-        raise OptionError(f"{key} is more than 0 and at most {SETTINGS[key]:g}, not {value}")
+    if not isfinite(number) or not 0 < number <= known[key]:
+        raise OptionError(f"{key} is more than 0 and at most {known[key]:g}, not {value}")
     return key, number

@@ -7,6 +7,7 @@ from hadal.core.chance import MASK, derive
 from hadal.core.game import Game
 from hadal.core.registry import plugin
 from hadal.core.state import State
+from hadal.network.files import has_network
 from hadal.search.policies import policy_for
 from hadal.search.sequential_halving import SequentialHalving
 
@@ -136,10 +137,22 @@ class SearchBot(Bot):
         return MoveSearch(self.parameters).moves(guess, seat, self.budget, seed, shown)
 
 
+def analyse_by_network(guess: State, seat: int, budget: Budget, seed: int) -> list[AnalysisLine]:
+    """Return the best three moves of a search with the trained network."""
+    from hadal.network.analysis import best_moves
+    from hadal.network.shipped import shipped_model
+
+    moves = best_moves(shipped_model(guess.game), guess, seat, budget, seed, SHOWN)
+    total = max(1, sum(move.descents for move in moves))
+    return [AnalysisLine(move.action, move.descents / total, move.chance) for move in moves]
+
+
 def analyse(guess: State, seat: int, budget: Budget, seed: int = 0, workers: int = 1) -> list[AnalysisLine]:
     """Return the best three moves for the seat to move, given what it may know: for hints and reviews."""
     if guess.over() or guess.to_move() != seat:
         raise ValueError(f"seat {seat} is not asked here")
+    if has_network(guess.game.name):
+        return analyse_by_network(guess, seat, budget, seed)
     moves = best_first(SearchBot(budget, workers).moves(guess, seat, seed, SHOWN))
     total = max(1, sum(move.count for move in moves))
     return [AnalysisLine(move.action, move.count / total, move.chance) for move in moves[:SHOWN]]

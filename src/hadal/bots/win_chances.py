@@ -7,6 +7,7 @@ from hadal.core.events import SPECTATOR
 from hadal.core.match import replay
 from hadal.core.record import Record
 from hadal.core.state import State
+from hadal.network.files import has_network
 from hadal.search.policies import policy_for
 from hadal.search.rollout import WinModel, play_on
 
@@ -20,12 +21,13 @@ def chances(record: Record, worlds: int = WORLDS, enough: Callable[[], bool] = l
     `enough` is called after every world; True stops the calculation early.
     """
     turns = turning_points(record)
+    judge = judged_by_network if has_network(record.game.name) else judged_by_rollouts
     sums = [[0.0] * record.game.seats for _ in turns]
     for world in range(worlds):
         if world and enough():
             break
-        for n, state in enumerate(turns):
-            for seat, chance in enumerate(judged(state, world)):
+        for n, row in enumerate(judge(turns, world)):
+            for seat, chance in enumerate(row):
                 sums[n][seat] += chance
     return [[chance / sum(row) for chance in row] for row in sums]
 
@@ -38,6 +40,20 @@ def turning_points(record: Record) -> list[State]:
     for state, events in zip(positions[1:], match.events[1:], strict=True):
         out += [state.clone() for event in events if event.kind == turn]
     return [*out, match.state]
+
+
+def judged_by_network(turns: list[State], world: int) -> list[list[float]]:
+    """Return the win chances of positions in one world, by the trained network."""
+    from hadal.network.analysis import win_chances
+    from hadal.network.shipped import shipped_model
+
+    guesses = [state if state.over() else state.guess(SPECTATOR, world) for state in turns]
+    return win_chances(shipped_model(turns[0].game), guesses)
+
+
+def judged_by_rollouts(turns: list[State], world: int) -> list[list[float]]:
+    """Return the win chances of positions in one world, by rollouts of the heuristic policy."""
+    return [judged(state, world) for state in turns]
 
 
 def judged(state: State, world: int) -> list[float]:

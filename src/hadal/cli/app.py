@@ -297,7 +297,7 @@ def train(
     eager: Annotated[bool, typer.Option("--eager", help="Do not use CUDA graphs.")] = False,
     language: Language = None,
 ) -> int:
-    """Train a network by playing against itself, older selves and the heuristic policy (needs hadal[train])."""
+    """Train a network by playing against itself, older selves and the heuristic policy (needs hadal-table[train])."""
     from hadal.cli.train import TrainArgs
     from hadal.cli.train import train as begin
 

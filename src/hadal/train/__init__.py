@@ -1,1 +1,1 @@
-"""Training of networks by reinforcement learning (`hadal train`). Needs PyTorch: the extra `hadal[train]`."""
+"""Training of networks by reinforcement learning (`hadal train`). Needs PyTorch: the extra `hadal-table[train]`."""

@@ -241,7 +241,7 @@ cli-problems = { $n ->
 
 ## hadal train
 
-cli-train-needs = l’entraînement a besoin de { $module } : installez-le avec pip install "hadal[train]"
+cli-train-needs = l’entraînement a besoin de { $module } : installez-le avec pip install "hadal-table[train]"
 cli-train-resumes = reprise de l’entraînement de { $run } avec ses propres réglages
 cli-train-other-game = l’entraînement de { $run } est pour { $game }
 cli-train-title = entraînement de { $game }

@@ -25,6 +25,12 @@ ui-bot-random = Vagabond
 ui-bot-novice = Débutant
 ui-bot-greedy = Requin
 ui-bot-search = Stratège
+ui-bot-level1 = Mousse
+ui-bot-level2 = Matelot
+ui-bot-level3 = Navigateur
+ui-bot-level4 = Capitaine
+ui-bot-level5 = Amiral
+ui-bot-network = Oracle
 ui-and-more = { $n ->
     [one] et { $n } autre
    *[other] et { $n } autres

@@ -1,0 +1,25 @@
+"""PlayStyle: how well a network plays. Needs no NumPy, like everything that lists bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class PlayStyle:
+    """How well the network plays.
+
+    At temperature 0 it plays its best action. At a higher temperature it makes mistakes, small ones more often than big
+    ones by its own judgement: logits are divided by the temperature. Actions whose logit is more than `reach` times
+    the temperature below the best are never played, so that the mistakes remain believable. With `nodes` or `seconds`
+    it searches instead.
+    """
+
+    temperature: float = 0.0
+    reach: float = 4.0
+    nodes: int = 0
+    seconds: float = 0.0
+
+
+BEST: Final = PlayStyle()
