@@ -74,6 +74,8 @@ def replay(record: Record) -> Match:
     An illegal move or a move out of turn raises IllegalAction with the number of the move.
     """
     match = Match(record.game, record.secret)
+    match.record.hashes, match.record.commitment = record.hashes, record.commitment
+    match.record.contribute(record.table_secret, record.numbers, record.counter)
     redraws = record.redraws_by_move()
     for number in redraws.get(0, []):
         match.redraw(number)
