@@ -9,6 +9,7 @@ from hadal.core.state import IllegalAction
 from hadal.words import SEAT_LETTERS
 
 WHOLE = 64  # digits of a commitment
+WRONG = {"secret": "cli-wrong-secret", "numbers": "cli-wrong-numbers", "counter": "cli-wrong-counter"}
 
 
 def verify(file: str, promised: str) -> int:
@@ -37,7 +38,7 @@ def broken_promise(record: Record, promised: str) -> str:
 def first_wrong(record: Record) -> str:
     """Return the first error of a record; empty if there is none."""
     if fault := secret_fault(record):
-        return message(f"cli-wrong-{fault}")
+        return message(WRONG[fault])
     try:
         match = replay(record)
     except IllegalAction as error:
