@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 
 from hadal.server.app import create_app
 from hadal.server.config import Config
-from hadal.server.http.rate_limits import RateLimits
+from hadal.server.limits.rate_limits import RateLimits
 from hadal.server.services import Components
 from tests.server.fake_tables import FakeTables
 from tests.server.memory_store import MemoryStore

@@ -7,6 +7,7 @@ from random import Random
 import msgspec
 
 from hadal.core.match import Match
+from hadal.server.limits.rate_limits import Requester
 from hadal.server.lobby.seating import game_of
 from hadal.server.replays.pool import InlineReplays
 from hadal.server.services import Socket, TableService
@@ -74,7 +75,9 @@ class FakeTables:
         """Record the call."""
         self.replaced.append((table_id, person))
 
-    async def socket(self, ws: Socket, table_id: str, person: Person | None, session: str = "") -> None:
+    async def socket(
+        self, ws: Socket, table_id: str, person: Person | None, requester: Requester, session: str = ""
+    ) -> None:
         """Send a greeting and close."""
         self.sockets.append((table_id, person.name if person else ""))
         await ws.accept()

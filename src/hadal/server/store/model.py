@@ -114,6 +114,7 @@ class Table(Struct):
     past: list[int] = []  # a what-if: the actions before the first entry of its log
     kicked: list[str] = []  # the people whom the host removed; they cannot come back
     rules: int = FIRST_RULES  # the version of the rules the game is played by, from the start to the end
+    network: str = ""  # a keyed hash of the address it was created from, for limits
     shuffle: ShuffleState = msgspec.field(default_factory=ShuffleState)
 
 
@@ -198,6 +199,24 @@ class StoredAnswer(Struct):
     kind: Literal["orders", "sealed"]
     body: str  # JSON
     offer: int = 0  # sealed: the entry of the offer it answers
+
+
+class Spending(Struct, frozen=True):
+    """What was used of a rate limit."""
+
+    name: str  # of the rate
+    key: str  # whose it is
+    amount: float
+    burst: float
+    per_second: float
+
+
+class OpenCount(Struct, frozen=True):
+    """How many connections a person or an address has open."""
+
+    name: str
+    key: str
+    amount: int
 
 
 class Notification(Struct, frozen=True):

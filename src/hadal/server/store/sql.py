@@ -52,7 +52,7 @@ SESSION = "id, person, created, seen, device, method, ended"
 SEAT = "seat, kind, person, name, bot, invite"
 TABLE = (
     "id, game, options, settings, host, secret, created, status, version, seq, to_move, since, wake, started, ended, "
-    "scores, winners, rematch, previous, turned, origin, past, kicked, rules, shuffle"
+    "scores, winners, rematch, previous, turned, origin, past, kicked, rules, network, shuffle"
 )
 # Copies of settings that lists filter by.
 LISTED = "listed, spectators"

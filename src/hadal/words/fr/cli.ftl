@@ -29,8 +29,8 @@ cli-keys-more =
     w  pourquoi un choix n’est pas proposé : w et une action, par exemple w { $example }
     s  enregistrer maintenant    q  enregistrer et quitter
 cli-prompt = Votre choix
-cli-not-a-choice = { $text } n’est pas un choix : tapez un numéro de 1 à { $n }, ou ? pour de l’aide.
-cli-one-choice = { $text } n’est pas un choix : tapez 1, ou ? pour de l’aide.
+cli-not-a-choice = { $text } n’est pas un choix : tapez un numéro de 1 à { $n }, ou ? pour de l’aide.
+cli-one-choice = { $text } n’est pas un choix : tapez 1, ou ? pour de l’aide.
 cli-undone = Annulé.
 cli-undo-none = Il n’y a rien à annuler pour l’instant.
 cli-undo-other = Le dernier coup a été joué par { $seat } : vous ne pouvez annuler que le vôtre.
@@ -75,14 +75,14 @@ cli-serving = Hadal est à l’adresse { $address } (Ctrl-C pour l’arrêter)
 
 
 # Commandes de la base de données.
-cli-admin-reissue = Lien à usage unique pour { $nickname }, valable { $days } jours :
+cli-admin-reissue = Lien à usage unique pour { $nickname }, valable { $days } jours :
     { $link }
-cli-admin-key = { $file } : nouvelle clé ; { $old ->
+cli-admin-key = { $file } : nouvelle clé ; { $old ->
     [0] aucune ancienne clé n’est valable
     [one] une ancienne clé reste valable
    *[other] { $old } anciennes clés restent valables
 }. Redémarrez le serveur.
-cli-admin-key-env = Les clés viennent de l’environnement. Définissez ceci et redémarrez le serveur :
+cli-admin-key-env = Les clés viennent de l’environnement. Définissez ceci et redémarrez le serveur :
     HADAL_SECRET={ $keys }
 cli-db-working-backup = copie
 cli-db-working-export = exportation

@@ -158,7 +158,7 @@ ui-prefs-density-compact = Serré
 ui-prefs-sound = Sons discrets, et une cloche quand c’est à moi de jouer
 ui-prefs-volume = Volume sonore
 ui-prefs-reminders = Me rappeler les pouvoirs que je n’ai pas utilisés
-ui-prefs-account = Compte : pseudo, mot de passe, appareils, données
+ui-prefs-account = Compte : pseudo, mot de passe, appareils, données
 
 ## À propos
 

@@ -20,6 +20,7 @@ from hadal.server.store.model import Person, Table
 from hadal.server.tables import shuffle
 
 MAX_LISTED = 100
+PRESENT_MS = 90_000  # somebody who was connected so recently counts as present in the list of open tables
 ListName = Literal["mine", "what-ifs", "open", "live"]
 
 
@@ -33,8 +34,9 @@ ListName = Literal["mine", "what-ifs", "open", "live"]
 )
 async def create(person: SignedIn, services: TheServices, limiter: TheLimiter, data: JSONBody[NewTable]) -> TableInfo:
     """A new table. With `start` the game starts at once; every seat must be filled."""
-    limiter.check("table", person.id)
+    limiter.check_for("table", person)
     table = seating.create_table(person, data, services.now())
+    table.network = limiter.network_id()
     if data.start:
         seating.prepare_start(table, person, Start())
     await services.store.add_table(table)
@@ -52,7 +54,8 @@ async def listed(services: TheServices, visitor: Visitor, list: FromQuery[ListNa
             raise not_signed_in()
         tables = await store.tables_of(visitor.id, MAX_LISTED, "games" if list == "mine" else "what-ifs")
     else:
-        tables = await (store.open_tables(MAX_LISTED) if list == "open" else store.live_tables(MAX_LISTED))
+        lately = services.now() - PRESENT_MS
+        tables = await (store.open_tables(MAX_LISTED, lately) if list == "open" else store.live_tables(MAX_LISTED))
     return TablesInfo([seating.table_info(table, visitor) for table in tables])
 
 
@@ -182,7 +185,7 @@ async def give_number(
 @post("/tables/{id:str}/rematch", status_code=200, responses=errors(400, 401, 403, 404, 409), security=PERSON)
 async def rematch(person: SignedIn, services: TheServices, limiter: TheLimiter, id: FromPath[str]) -> TableInfo:
     """The table of the next game. The first player who asks creates it; the others get the same one."""
-    limiter.check("table", person.id)
+    limiter.check_for("table", person)
     table, new = await find_or_create_rematch(services.store, id, person, services.now())
     if new:
         await services.tables.table_changed(id)
