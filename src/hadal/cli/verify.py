@@ -10,6 +10,14 @@ from hadal.core.state import IllegalAction
 from hadal.words import SEAT_LETTERS
 
 WHOLE = 64  # digits of a commitment
+WRONG = {
+    "secret": "cli-wrong-secret",
+    "numbers": "cli-wrong-numbers",
+    "counter": "cli-wrong-counter",
+    "result": "cli-wrong-result",
+    "scores": "cli-wrong-scores",
+    "winners": "cli-wrong-winners",
+}  # by the code of a RecordError
 
 
 def verify(file: str, promised: str, as_json: bool = False) -> int:
@@ -59,7 +67,7 @@ def first_wrong(record: Record) -> str:
     except IllegalAction as error:
         return str(error)
     except RecordError as error:
-        return message(f"cli-wrong-{error.code}", **error.details)
+        return message(WRONG[error.code], **error.details)
     return ""
 
 

@@ -27,6 +27,8 @@ from hadal.server.tables.game_log import GameLog
 from hadal.server.tables.messages import event_line
 from hadal.words import Words
 
+WRONG = {"secret": "record-secret", "numbers": "record-numbers", "counter": "record-counter"}
+
 # Tables.
 
 
@@ -158,7 +160,7 @@ def read_match(text: str) -> Match:
 def check_record(record: Record, match: Match) -> None:
     """Check that secret and result are what the record says."""
     if fault := secret_fault(record):
-        raise RequestError(422, f"record-{fault}")
+        raise RequestError(422, WRONG[fault])
     if (record.scores or record.winners) and (record.scores, record.winners) != final_result(match.state):
         raise RequestError(422, "record-result")
 

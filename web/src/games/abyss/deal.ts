@@ -14,7 +14,7 @@ export interface Deal {
   dice?: [number, number];
 }
 
-const RACES = [..."JCHSQ"];
+const RACES = ["J", "C", "H", "S", "Q"];
 const COPIES = [
   [5, 1],
   [4, 2],
