@@ -1,7 +1,8 @@
 # Everything here also works without make: see ./play, ./test and tools/.
 .PHONY: play test client check bench compile lock clean
 BIN = .venv/bin
-COMPILE = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra server --extra arena pyproject.toml
+LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
+COMPILE = $(LOCK) --extra server --extra arena pyproject.toml
 
 play:
 	@./play
@@ -27,6 +28,7 @@ compile: ## the rules, when a source has changed
 lock:
 	$(COMPILE) --extra rl --extra openspiel --group dev -o requirements/dev.lock
 	$(COMPILE) --group build -c requirements/dev.lock -o requirements/run.lock
+	$(LOCK) --group client -c requirements/dev.lock -o requirements/client.lock
 	cd web && rm -rf node_modules package-lock.json && $(CURDIR)/$(BIN)/npm install --package-lock-only && $(CURDIR)/$(BIN)/npm ci
 
 clean:

@@ -243,7 +243,7 @@ class Attacks:
         hold(squatter.signed_in() and owner.done("GET", "/api/me")["shown"], "the two cannot be told apart")
         owner.done("PATCH", "/api/me", {"language": "fr"})
         owner.done("POST", "/api/me/link", {"proof": owner.code}, 201)
-        owner.done("GET", "/api/me/export")
+        hold(owner.ask("GET", "/api/me/export").status_code == 200, "the owner cannot export")
 
     def attack_look_alikes(self) -> None:
         """Nobody wears a name that looks like a claimed, official or bot's name."""

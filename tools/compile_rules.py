@@ -3,6 +3,7 @@
     python tools/compile_rules.py             compile if a source has changed
     python tools/compile_rules.py --force     compile in any case
     python tools/compile_rules.py --possible  only tell (exit status) whether this machine could
+    python tools/compile_rules.py --tidy      also remove the intermediate files, which only speed up the next compile
 
 HADAL_PURE=1 skips the compile; HADAL_COMPILE=require makes every fallback an error.
 """
@@ -21,6 +22,7 @@ import shlex
 import shutil
 import sys
 import sysconfig
+import tempfile
 import traceback
 from collections.abc import Iterator
 from pathlib import Path
@@ -144,10 +146,28 @@ def missing_tool() -> str:
     return ""
 
 
+def obstacle(root: Path) -> str:
+    """Return why the rules of this checkout cannot be compiled here; empty if they can."""
+    if lack := missing_tool():
+        return lack
+    try:
+        for folder in (work_folder(root), package_of(root)):
+            folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder):
+                pass
+    except OSError:
+        return f"{root} cannot be written"
+    return ""
+
+
+def work_folder(root: Path) -> Path:
+    """Return the folder of the intermediate files."""
+    return root / "build"
+
+
 @contextlib.contextmanager
 def only_one(folder: Path) -> Iterator[None]:
     """Lock the work folder so that only one compile runs at a time."""
-    folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as lock:
         with contextlib.suppress(ImportError):  # no fcntl on Windows
             import fcntl
@@ -194,10 +214,8 @@ def install(root: Path, built: dict[str, Path], lib: Path, digests: dict[str, st
     fresh.rename(folder)
 
 
-def compile_now(root: Path, anew: bool) -> None:
+def compile_now(root: Path, anew: bool, tidy: bool) -> None:
     """Compile the rules of this checkout, from scratch if `anew` is set; raise CannotCompile on failure."""
-    if lack := missing_tool():
-        raise CannotCompile(lack)
     digests = sources(root)
     paths = sorted(filter(is_compiled, digests))
     if not paths:
@@ -218,17 +236,23 @@ def compile_now(root: Path, anew: bool) -> None:
     if sources(root) != digests:
         raise CannotCompile("a source changed during the compile, run it again")
     install(root, built, work / "lib", digests)
+    if tidy:
+        shutil.rmtree(work, ignore_errors=True)
 
 
-def bring_up_to_date(root: Path, force: bool = False) -> bool:
+def bring_up_to_date(root: Path, force: bool = False, tidy: bool = False) -> bool:
     """Compile if necessary; return whether the compiled form is up to date."""
     if plain_wanted():
         say(f"HADAL_PURE is set: {SLOWER}")
         return False
+    if not force and is_fresh(root):
+        return True
     try:
-        with only_one(root / "build"):
-            if force or not is_fresh(root):
-                compile_now(root, force)
+        if why := obstacle(root):
+            raise CannotCompile(why)
+        with only_one(work_folder(root)):
+            if force or not is_fresh(root):  # another process may just have compiled them
+                compile_now(root, force, tidy)
     except CannotCompile as reason:
         say(f"{reason}: {SLOWER}")
         return False
@@ -241,13 +265,14 @@ def main() -> int:
     parser.add_argument("--force", action="store_true", help="compile even if nothing has changed")
     parser.add_argument("--possible", action="store_true", help="exit with 0 if this machine can compile")
     parser.add_argument("--fresh", action="store_true", help="exit with 0 if there is nothing to compile")
+    parser.add_argument("--tidy", action="store_true", help="remove the intermediate files afterwards")
     parser.add_argument("--root", type=Path, default=ROOT, help="the checkout (default: this one)")
     given = parser.parse_args()
     if given.possible:
-        return 1 if missing_tool() else 0
+        return 1 if obstacle(given.root.resolve()) else 0
     if given.fresh:
         return 0 if plain_wanted() or is_fresh(given.root.resolve()) else 1
-    done = bring_up_to_date(given.root.resolve(), given.force)
+    done = bring_up_to_date(given.root.resolve(), given.force, given.tidy)
     required = os.environ.get("HADAL_COMPILE") == "require" and not plain_wanted()
     return 1 if required and not done else 0
 

@@ -246,6 +246,29 @@ async def measure(server: ServerProcess, tables: int, given: argparse.Namespace)
     }
 
 
+async def measure_idle(server: ServerProcess, given: argparse.Namespace) -> dict[str, object]:
+    """Measure the memory of connections that only watch one table; the first hundred warm up the server."""
+    load = Load(0, 1, 1, not given.plain)
+    people = [ApiClient([server.url], f"P{i}") for i in range(2)]
+    for person in people:
+        await person.arrive()
+    made = await people[0].request("POST", "/api/tables", table_of(given.game, given.box))
+    await people[1].request("POST", f"/api/tables/{made['id']}/join", {})
+    await people[0].request("POST", f"/api/tables/{made['id']}/start", {})
+    address = server.url.replace("http", "ws", 1) + f"/ws/tables/{made['id']}"
+    nobody = ApiClient([server.url], "")
+    watching = [await connected(load, address, server.url, nobody) for _ in range(100)]
+    await asyncio.sleep(1)
+    before_kb = server.memory_kb()
+    watching += [await connected(load, address, server.url, nobody) for _ in range(given.idle)]
+    await asyncio.sleep(1)
+    kb = (server.memory_kb() - before_kb) / given.idle
+    load.stopped = True
+    for seat in watching:
+        seat.transport.disconnect()
+    return {"idle_connections": given.idle, "kb_per_idle_connection": round(kb, 1), "deflate": watching[0].deflate}
+
+
 def figures(load: Load, tables: int, took: float, busy: float) -> dict[str, object]:
     """Return the measurements as numbers."""
     times = sorted(load.times)
@@ -304,6 +327,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--db", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--game", default="abyss")
     parser.add_argument("--box", default="none", help="expansions: none, kraken, leviathan, both")
+    parser.add_argument("--idle", type=int, default=0, help="measure the memory of this many idle connections instead")
     parser.add_argument("--curve", default="", help="numbers of tables with commas, measured one after another")
     parser.add_argument("--plot", default="", help="a picture of the curve")
     return parser.parse_args()
@@ -319,7 +343,8 @@ async def main(given: argparse.Namespace) -> None:
         for tables in counts:
             db = database.url() if database else str(Path(folder, f"load-{tables}.db"))
             with ServerProcess(db, Path(folder), core=0) as server:
-                found = await measure(server, tables, given)
+                work = measure_idle(server, given) if given.idle else measure(server, tables, given)
+                found = await work
             results.append({"db": given.db, "game": given.game, "box": given.box} | found)
             print(json.dumps(results[-1]), flush=True)
     if given.plot:

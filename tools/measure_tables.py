@@ -19,6 +19,7 @@ from random import Random
 
 from hadal.core.chance import secret_of
 from hadal.core.registry import cached
+from hadal.server.limits.rate_limits import Requester
 from hadal.server.lobby.seating import table_info_for
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.store import Store, model, open_store
@@ -33,7 +34,9 @@ from hadal.server.tables.registry import LiveTables
 class Nobody:
     """A stub: no bot is needed here."""
 
-    async def choose(self, table: str, guess: str, seat: int, bot: str, seed: int) -> int:
+    async def choose(
+        self, table: str, guess: str, seat: int, bot: str, seed: int, owner: Requester, background: bool
+    ) -> int:
         raise AssertionError("there is no bot at these tables")
 
 

@@ -45,12 +45,23 @@ class ServerProcess:
 
     timeout_s: float = 300  # generous, because the machine may be busy
 
-    def __init__(self, db: str, folder: Path, port: int = 0, core: int = -1, more: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        db: str,
+        folder: Path,
+        port: int = 0,
+        core: int = -1,
+        more: tuple[str, ...] = (),
+        limits: bool = False,
+        env: dict[str, str] | None = None,
+    ) -> None:
         self.db = db
         self.folder = folder
         self.port = port or free_port()
         self.core = core
         self.more = more
+        self.limits = limits
+        self.env = env or {}
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -68,11 +79,11 @@ class ServerProcess:
     def command(self) -> list[str]:
         """Return the command that starts it."""
         out = [sys.executable, "-m", "hadal", "serve", "--no-open", "--port", str(self.port), "--db", self.db]
-        return [*out, "--data", str(self.folder), "--no-limits", *self.more]
+        return [*out, "--data", str(self.folder), "--limits" if self.limits else "--no-limits", *self.more]
 
     def start(self) -> None:
         """Start, and wait until the server answers."""
-        env = os.environ | {"HADAL_SECRET": "0123456789abcdef0123456789abcdef"}
+        env = os.environ | {"HADAL_SECRET": "0123456789abcdef0123456789abcdef"} | self.env
         with open(self.folder / f"server-{self.port}.log", "ab") as log:
             self.process = subprocess.Popen(self.command(), env=env, stdout=log, stderr=log)
         if self.core >= 0 and (os.cpu_count() or 1) > 1:

@@ -15,7 +15,7 @@ export default defineConfig({
   },
   test: { testTimeout: 600_000 }, // some tests compute for seconds, and the machine may be busy
   server: {
-    fs: { allow: [".", "../src/hadal/words", "../src/hadal/games", "../src/hadal/__init__.py"] },
+    fs: { allow: [".", "../src/hadal/words", "../src/hadal/games", "../src/hadal/__init__.py", "../docs"] },
     proxy: {
       "/api": server,
       "/ws": { target: server.replace("http", "ws"), ws: true },

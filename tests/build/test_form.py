@@ -201,6 +201,25 @@ def test_without_a_c_compiler_one_line_says_so(tmp_path: Path) -> None:
     assert build(root, "--possible", CC="no-such-compiler").returncode == 1
 
 
+def test_in_a_read_only_checkout_one_line_says_why_the_rules_stay_plain(tmp_path: Path) -> None:
+    root = write_package(tmp_path)
+    (root / "build").touch()  # a file in place of the folder: permissions do not stop a test that runs as root
+    done = build(root, CC="no-such-compiler")
+    assert (done.returncode, done.stderr) == (0, f"== no C compiler: {compile_rules.SLOWER}\n")
+    if not compile_rules.missing_tool():
+        done = build(root)
+        assert (done.returncode, done.stderr) == (0, f"== {root} cannot be written: {compile_rules.SLOWER}\n")
+    assert build(root, "--possible").returncode == 1
+
+
+@needs_compiler
+def test_the_intermediate_files_can_be_removed(copy: Path) -> None:
+    (copy / "src/hadal/games/toy/game.py").write_text(GAME.replace("3]", "5]"))
+    assert build(copy, "--tidy", HADAL_COMPILE="require").returncode == 0
+    assert ask(copy)[::2][:2] == ("compiled", 8)
+    assert [path.name for path in (copy / "build").iterdir()] == ["lock"]
+
+
 def test_a_plain_build_can_be_asked_for(tmp_path: Path) -> None:
     root = write_package(tmp_path)
     done = build(root, HADAL_PURE="1", HADAL_COMPILE="require")

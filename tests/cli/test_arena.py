@@ -127,12 +127,12 @@ def test_impossible_requests_are_rejected_with_a_message(hadal: Hadal, typed: tu
 def test_without_loky_a_notice_says_that_one_process_plays(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hadal.arena.executors.importlib.util.find_spec", lambda name: None)
     result = hadal("arena", "random", "random", "--games", "4", "--jobs", "3")
-    assert "pip install 'hadal[arena]'" in result.stderr and "with 1 process" in result.stdout
+    assert "pip install 'hadal-table[arena]'" in result.stderr and "with 1 process" in result.stdout
 
 
 def test_ray_that_is_not_installed_is_named(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hadal.arena.executors.importlib.util.find_spec", lambda name: None)
-    assert "pip install 'hadal[cluster]'" in hadal.refuses("arena", "greedy", "random", "--engine", "ray")
+    assert "pip install 'hadal-table[cluster]'" in hadal.refuses("arena", "greedy", "random", "--engine", "ray")
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])

@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 
 from hadal.server.app import create_app
 from hadal.server.config import Config
-from hadal.server.http.rate_limits import RateLimits
+from hadal.server.limits.rate_limits import RateLimits
 from hadal.server.services import Components
 from tests.server.fake_tables import FakeTables
 from tests.server.memory_store import MemoryStore
@@ -63,6 +63,10 @@ class Person:
         found = self.post(path, body, status)
         assert found["code"] == code, found
         return str(found["text"])
+
+    def put(self, path: str, body: Any, status: int = 200) -> Any:
+        """PUT JSON; the answer."""
+        return answer(self.client.put(path, json=body), status)
 
     def create_table(self, *seats: str, game: str = "abyss", status: int = 201, **more: Any) -> Any:
         """Create a table with these kinds of seats; a bot by its name."""

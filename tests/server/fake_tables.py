@@ -7,6 +7,7 @@ from random import Random
 import msgspec
 
 from hadal.core.match import Match
+from hadal.server.limits.rate_limits import Requester
 from hadal.server.lobby.seating import game_of
 from hadal.server.replays.pool import InlineReplays
 from hadal.server.services import Socket, TableService
@@ -52,6 +53,16 @@ class FakeTables:
         await self.store.change_table(table)
         self.begun.append(table.id)
 
+    async def await_numbers(self, table: Table) -> None:
+        """Store the table."""
+        await self.store.change_table(table)
+
+    async def deal(self, id: str) -> None:
+        """Begin at once."""
+        table = await self.store.table(id)
+        assert table is not None
+        await self.begin(table)
+
     async def record(self, table: Table, payer: str = "") -> str:
         """The record of the whole game."""
         record = played(table).record
@@ -66,7 +77,9 @@ class FakeTables:
         """Record the call."""
         self.replaced.append((table_id, person))
 
-    async def socket(self, ws: Socket, table_id: str, person: Person | None, session: str = "") -> None:
+    async def socket(
+        self, ws: Socket, table_id: str, person: Person | None, requester: Requester, session: str = ""
+    ) -> None:
         """Send a greeting and close."""
         self.sockets.append((table_id, person.name if person else ""))
         await ws.accept()

@@ -39,6 +39,7 @@ class MemoryStore(Store):
         self.logs: dict[str, list[Entry]] = {}
         self.chats: list[ChatMessage] = []
         self.stored_answers: dict[tuple[str, int, str], StoredAnswer] = {}
+        self.present: dict[str, int] = {}
         self.beats: dict[str, int] = {}
         self.subscribers: set[asyncio.Queue[Notification]] = set()
         self.is_open = False
@@ -224,7 +225,7 @@ class MemoryStore(Store):
             sat = [table for table in sat if (table.origin is not None) == (which == "what-ifs")]
         return deepcopy(sorted(sat, key=rank)[:limit])
 
-    async def open_tables(self, limit: int) -> list[Table]:
+    async def open_tables(self, limit: int, lately: int = 0) -> list[Table]:
         """Listed tables in the lobby with an open seat, newest first."""
         found = [t for t in self.tables.values() if t.status == "lobby" and t.settings.listed]
         free = [table for table in found if any(seat.kind == "open" for seat in table.seats)]
@@ -236,9 +237,17 @@ class MemoryStore(Store):
         shown = [table for table in found if table.settings.spectators]
         return deepcopy(sorted(shown, key=lambda table: -table.since)[:limit])
 
+    async def mark_present(self, table: str, at: int) -> None:
+        """Somebody is connected."""
+        self.present[table] = at
+
+    async def set_wake(self, table: str, wake: int) -> None:
+        """Change when a table needs attention."""
+        self.tables[table].wake = wake
+
     async def due(self, now: int, limit: int) -> list[str]:
         """The games in progress whose `wake` time has come."""
-        found = [t for t in self.tables.values() if t.status == "playing" and 0 < t.wake <= now]
+        found = [t for t in self.tables.values() if t.status in ("lobby", "playing") and 0 < t.wake <= now]
         return [table.id for table in sorted(found, key=lambda table: table.wake)[:limit]]
 
     async def delete_expired(self, retention: Retention, now: int, limit: int) -> list[str]:

@@ -12,6 +12,7 @@ import msgspec
 from hadal.bots import bot
 from hadal.core.chance import secret_of
 from hadal.core.registry import position
+from hadal.server.limits.rate_limits import Requester
 from hadal.server.protocol import socket as protocol
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.store.model import Notification, Seat, Table
@@ -34,7 +35,9 @@ class FakeClock:
 class InProcessBots:
     """Bots that choose in this process."""
 
-    async def choose(self, table: str, guess: str, seat: int, name: str, seed: int) -> int:
+    async def choose(
+        self, table: str, guess: str, seat: int, name: str, seed: int, owner: Requester, background: bool
+    ) -> int:
         state = position(guess)
         return bot(name, state.game.name).choose(state, seat, seed)
 
@@ -75,7 +78,7 @@ class Client:
     async def open(self, seen: int = -1) -> None:
         live_table = await self.kit.tables.get(self.kit.table.id)
         assert live_table is not None
-        self.session = ClientSession(self.kit.tables, live_table, self.viewer, limited=False)
+        self.session = ClientSession(self.kit.tables, live_table, self.viewer)
         live_table.enter(self.viewer)
         await self.say({"type": "hello", "seen": seen, "texts": self.texts})
 

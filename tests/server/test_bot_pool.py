@@ -19,7 +19,8 @@ from hadal.core.chance import MASK, derive
 from hadal.core.notation import NotationError
 from hadal.core.registry import game, position
 from hadal.core.state import State
-from hadal.server.bots.pool import WorkerPool, WorkersStopped
+from hadal.server.bots.fair_queue import WorkersStopped
+from hadal.server.bots.pool import WorkerPool
 
 ODD = (sys.executable, "-P", str(Path(__file__).with_name("odd_worker.py")))
 

@@ -6,6 +6,7 @@ from random import Random
 
 from hadal.core.registry import position
 from hadal.server.bots.pace import OTHERS_MS, SEARCH_MS, visible_ms
+from hadal.server.limits.rate_limits import Requester
 from hadal.server.protocol.settings import TableSettings
 from tests.server.scenes import begun, log_of, read_again
 from tests.server.table_kit import InProcessBots, Kit, play_out, run
@@ -18,10 +19,12 @@ class SlowBots(InProcessBots):
         self.kit = kit
         self.chance = Random(1)
 
-    async def choose(self, table: str, guess: str, seat: int, name: str, seed: int) -> int:
+    async def choose(
+        self, table: str, guess: str, seat: int, name: str, seed: int, owner: Requester, background: bool
+    ) -> int:
         if len(position(guess).legal()) > 1:
             self.kit.time.ms += self.chance.randrange(20, SEARCH_MS)
-        return await super().choose(table, guess, seat, name, seed)
+        return await super().choose(table, guess, seat, name, seed, owner, background)
 
 
 def separation(forced: list[int], free: list[int]) -> float:

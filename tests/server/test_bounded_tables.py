@@ -248,7 +248,7 @@ class EndedTransport:
     async def send(self, data: bytes) -> None:
         """Nobody reads it."""
 
-    async def close(self, code: int) -> None:
+    async def close(self, code: int, reason: str = "") -> None:
         """It is closed."""
 
 

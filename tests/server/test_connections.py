@@ -10,10 +10,12 @@ from typing import Any
 import msgspec
 from waiting import reached
 
+from hadal.server.limits.rate_limits import RateLimits, Requester
+from hadal.server.limits.throttle import Throttle
 from hadal.server.protocol.socket import ExplainQuery, Explanation
 from hadal.server.store.model import ChatMessage, Entry, Notification, Person, Progress
 from hadal.server.tables.connection import MAX_QUEUED, Connection
-from hadal.server.tables.session import ClientSession, TokenBucket
+from hadal.server.tables.session import ClientSession
 from tests.server.memory_store import MemoryStore
 from tests.server.scenes import (
     accepted,
@@ -151,7 +153,8 @@ def test_chat_is_rate_limited_and_a_repeated_message_is_stored_once() -> None:
         accepted(await say(client, "hello", "same"))
         assert len(await kit.store.chat(kit.table.id)) == 1
         assert refusal(await say(client, "   "))["code"] == "empty"
-        client.session.chat_limit = TokenBucket(0.5, 6)
+        limits = RateLimits(clock=lambda: kit.time.ms / 1000)
+        client.session.throttle = Throttle(limits, Requester("192.0.2.1", "person0"))
         received = [await say(client, f"line {n}") for n in range(9)]
         assert [refusal(t)["code"] for t in received[6:]] == ["muted"] * 3
         kit.time.ms += 2000
@@ -218,8 +221,9 @@ class FakeTransport:
         await self.reads.wait()
         self.sent.append(msgspec.json.decode(data))
 
-    async def close(self, code: int) -> None:
+    async def close(self, code: int, reason: str = "") -> None:
         self.closed = code
+        self.reason = reason
 
     def say(self, message: dict[str, Any]) -> None:
         self.incoming.put_nowait(msgspec.json.encode(message))
@@ -231,7 +235,7 @@ async def connected(kit: Kit, seat: int, seen: int = -1) -> tuple[FakeTransport,
     live_table = await kit.tables.get(kit.table.id)
     assert live_table is not None
     viewer = Connection(f"person{seat}", f"Player {seat}", seat)
-    task = asyncio.create_task(ClientSession(kit.tables, live_table, viewer, limited=False).run(transport))
+    task = asyncio.create_task(ClientSession(kit.tables, live_table, viewer).run(transport))
     transport.say({"type": "hello", "seen": seen, "texts": False})
     await quiet()
     return transport, task
@@ -393,6 +397,7 @@ def test_a_bot_plays_on_for_somebody_who_is_deleted() -> None:
         await kit.deliver_notifications()
         seats = (await kit.table_row()).seats
         assert [(seat.person, seat.name) for seat in seats] == [("", ""), ("person1", "Player 1")]
+        assert live_table_of(kit).game_log.voters_for(1) == []  # nobody else can be asked
         late = Client(kit, 1)
         await late.open()
         assert chat_texts(late) == []

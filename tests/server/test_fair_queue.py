@@ -5,8 +5,10 @@ import asyncio
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hadal.server.bots.pool import BotRequest, FairQueue, think_ms
+from hadal.server.bots.fair_queue import BACKGROUND, BotRequest, FairQueue
+from hadal.server.bots.pool import think_ms
 from hadal.server.bots.worker import BotQuestion
+from hadal.server.limits.rate_limits import Requester
 
 TABLES = st.sampled_from(["a", "b", "c", "d"])
 
@@ -18,7 +20,7 @@ class Check:
         self.queue = FairQueue()
         self.waiting: dict[str, list[int]] = {}
         self.served: dict[str, int] = {}  # for each table that waits: how many others came first since it was ready
-        self.busy: set[str] = set()
+        self.busy: dict[str, BotRequest] = {}
 
     def put(self, table: str, n: int) -> None:
         self.queue.put(BotRequest(table, BotQuestion("", 0, "", n)))
@@ -34,13 +36,14 @@ class Check:
         assert table in others and self.waiting[table].pop(0) == request.question.seed
         assert self.served.pop(table, 0) < 4  # each other table at most once
         self.served |= {other: self.served.get(other, 0) + 1 for other in others - {table}}
-        self.busy.add(table)
+        self.busy[table] = request
         if not self.waiting[table]:
             del self.waiting[table]
 
     def done(self, table: str) -> None:
-        self.queue.done(table)
-        self.busy.remove(table)
+        request = self.busy.pop(table)
+        request.seconds = request.estimate
+        self.queue.done(request)
 
 
 @settings(deadline=None)
@@ -60,7 +63,83 @@ def test_the_queue_is_fair(steps: list[tuple[str, str]]) -> None:
                 await check.take()
             else:
                 check.done(min(check.busy))
-        assert not (check.queue.waiting or check.queue.ready or check.queue.busy)
+        assert not (check.queue.waiting or check.queue.busy)
+        assert not any(root.children for root in check.queue.roots.values())
+
+    asyncio.run(main())
+
+
+def ask(queue: FairQueue, table: str, address: str, person: str, priority: int = 0) -> BotRequest:
+    """A request of a table that belongs to somebody."""
+    request = BotRequest(table, BotQuestion("", 0, "", 0), Requester(address, person), priority)
+    queue.put(request)
+    return request
+
+
+async def served(queue: FairQueue, n: int, seconds: float = 0.1) -> list[str]:
+    """The tables of the next requests, each of which takes some time."""
+    tables = []
+    for _ in range(n):
+        request = await queue.take()
+        request.seconds = seconds
+        queue.done(request)
+        tables.append(request.table)
+    return tables
+
+
+def test_150_tables_of_one_address_do_not_delay_the_table_of_another() -> None:
+    """Whatever the number of nicknames that own them."""
+
+    async def main() -> None:
+        queue = FairQueue()
+        for n in range(150):
+            ask(queue, f"spam{n}", "192.0.2.1", f"spammer{n % 10}")
+        await served(queue, 20)
+        for _ in range(5):
+            ask(queue, "honest", "198.51.100.1", "ann")
+            assert "honest" in await served(queue, 2)
+
+    asyncio.run(main())
+
+
+def test_people_at_one_address_take_turns() -> None:
+    async def main() -> None:
+        queue = FairQueue()
+        for n in range(50):
+            ask(queue, f"many{n}", "192.0.2.1", "ann")
+        ask(queue, "one", "192.0.2.1", "bob")
+        assert "one" in await served(queue, 2)
+
+    asyncio.run(main())
+
+
+def test_an_owner_of_slow_bots_gets_fewer_turns() -> None:
+    """Owners share the time of the workers, not the number of requests."""
+
+    async def main() -> None:
+        queue = FairQueue()
+        for n in range(40):
+            ask(queue, f"slow{n}", "192.0.2.1", "ann")
+            ask(queue, f"fast{n}", "192.0.2.2", "bob")
+        turns = {"slow": 0, "fast": 0}
+        for _ in range(30):
+            request = await queue.take()
+            kind = request.table[:4]
+            turns[kind] += 1
+            request.seconds = 1.0 if kind == "slow" else 0.1
+            queue.done(request)
+        assert turns["fast"] >= 4 * turns["slow"] >= 4
+
+    asyncio.run(main())
+
+
+def test_tables_of_bots_alone_wait_until_nobody_else_needs_a_worker() -> None:
+    async def main() -> None:
+        queue = FairQueue()
+        ask(queue, "bots", "192.0.2.1", "ann", BACKGROUND)
+        for n in range(5):
+            ask(queue, f"people{n}", "192.0.2.2", "bob")
+        assert (await served(queue, 6))[-1] == "bots"
 
     asyncio.run(main())
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from itsdangerous import TimestampSigner
 
-from hadal.server.http.rate_limits import RateLimits
+from hadal.server.limits.rate_limits import RateLimits
 from hadal.server.people.devices import device_name
 from hadal.server.people.look_alikes import skeleton
 from hadal.server.people.recovery_codes import new_code, plain_code

@@ -33,7 +33,7 @@ class FakeTransport:
     async def send(self, data: bytes) -> None:
         self.sent.append(data)
 
-    async def close(self, code: int) -> None:
+    async def close(self, code: int, reason: str = "") -> None:
         self.code = code
 
 

@@ -86,33 +86,34 @@ def test_a_write_that_takes_too_long_is_answered_and_may_still_happen(path: str)
     asyncio.run(main())
 
 
-def test_a_player_is_told_that_a_move_was_not_stored_in_time() -> None:
+def test_a_player_is_told_that_a_move_was_not_stored_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         kit = Kit(new_table("the_abyss", "pp"))
         await kit.start()
         players = await kit.clients(0, 1)
         mover = next(player for player in players if player.question)
-        kept = kit.store.append
 
         async def late(*_: object) -> None:
             raise StoreTimeout("slow")
 
-        kit.store.append = late  # type: ignore[method-assign, assignment]
+        monkeypatch.setattr(kit.store, "append", late)
         action = mover.question["choices"][0]["action"]
         [refused] = await mover.move(action, id="once")
         assert (refused["type"], refused["code"], refused["id"]) == ("refused", "store-slow", "once")
-        kit.store.append = kept  # type: ignore[method-assign]
+        monkeypatch.undo()
         assert (await mover.move(action, id="once"))[-1]["type"] == "accepted"
 
     run_kit(main())
 
 
-def test_a_slow_database_is_reported_as_such_by_the_api(server: ServerUnderTest) -> None:
+def test_a_slow_database_is_reported_as_such_by_the_api(
+    server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def late(*_: object) -> None:
         raise StoreTimeout("slow")
 
     ann = server.person("Ann")
-    server.store.add_table = late  # type: ignore[method-assign, assignment]
+    monkeypatch.setattr(server.store, "add_table", late)
     assert ann.create_table("me", "open", status=503)["code"] == "store-slow"
 
 

@@ -6,15 +6,18 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from pathlib import Path
 
 import psycopg
 import pytest
+from alembic import command
 from alembic.script import ScriptDirectory
 
 from hadal.server.store import StoreError, open_store
 from hadal.server.store.migrations import HEAD
-from hadal.server.store.schema import alembic_config
-from tests.server.samples import opened
+from hadal.server.store.model import Person
+from hadal.server.store.schema import alembic_config, sqlite_engine
+from tests.server.samples import opened, refused
 
 FUTURE = "update alembic_version set version_num = '9999'"
 
@@ -58,7 +61,10 @@ def test_a_newer_schema_is_refused(url: str) -> None:
     [
         ("seat_person", "select table_ from seat where person = 'ann' and person <> ''"),
         ("table_due", "select id from table_ where status = 'playing' and wake > 0 and wake <= 7 order by wake, id"),
-        ("table_open", "select id from table_ t where t.status = 'lobby' and t.listed = 1 order by t.created desc"),
+        (
+            "table_open",
+            "select id from table_ w where w.status = 'lobby' and w.listed = 1 order by w.present desc, w.created desc",
+        ),
         (
             "table_live",
             "select id from table_ where status = 'playing' and listed = 1 and spectators = 1 order by since desc",
@@ -83,3 +89,25 @@ def test_the_package_is_quick_to_import() -> None:
     program = f"import sys, hadal.server.store; print([name for name in {heavy} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_people_from_before_sessions_keep_their_names_and_claims(tmp_path: Path) -> None:
+    path = str(tmp_path / "old.db")
+    columns = "id, name, language, password, link, created, seen, claim"
+    with sqlite_engine(path).connect() as db:
+        config = alembic_config()
+        config.attributes["connection"] = db
+        command.upgrade(config, "0002")
+        for values in ("'a', 'Marina', '', 'hash', 'link', 1, 2, 'marina'", "'b', 'marina', '', '', '', 1, 2, null"):
+            db.exec_driver_sql(f"insert into person ({columns}) values ({values})")
+        db.commit()
+
+    async def look() -> None:
+        async with opened(f"sqlite:{path}") as store:
+            assert await store.person_named("MARINA") == Person("a", "Marina", 1, "", "hash", "link", 2)
+            other = await store.person("b")
+            assert other is not None and other.marked and await store.sessions_of("b") == []
+            await store.change_person(other)
+            await refused(store.add_person(Person("c", "Mаrina", 1)))  # with a Cyrillic letter
+
+    asyncio.run(look())

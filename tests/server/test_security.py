@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from hadal.server.http.rate_limits import Rate, RateLimits
 from hadal.server.http.security import HEADERS
+from hadal.server.limits.rate_limits import RateLimits
+from hadal.server.limits.rates import Rate
 from tests.server.conftest import ServerUnderTest
 
 MakeServer = Callable[..., ServerUnderTest]
@@ -93,9 +94,12 @@ def test_buckets_are_bounded() -> None:
 def test_too_many_requests(make_server: MakeServer, buckets: RateLimits) -> None:
     buckets.rates["request"] = Rate(3, 0.1)
     ann = make_server(buckets=buckets).person()
-    assert [ann.ask("GET", "/api/games").status_code for _ in range(4)] == [200, 200, 200, 429]
-    answer = ann.ask("GET", "/api/games")
-    assert answer.headers["retry-after"] == "10" and "10 seconds" in answer.json()["text"]
+    answers = [ann.ask("GET", "/api/games") for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+    rejected = answers[-1]
+    assert rejected.headers["retry-after"] == "10" and rejected.headers["connection"] == "close"
+    assert "10 seconds" in rejected.json()["text"] and "3 at once, then 6 per minute" in rejected.json()["text"]
+    assert "3 d’un coup, puis 6 par minute" in ann.ask("GET", "/api/games?language=fr").json()["text"]
 
 
 def test_too_many_passwords_for_one_name_from_anywhere(make_server: MakeServer, buckets: RateLimits) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import sqlite3
@@ -11,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -18,6 +20,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from hadal.cli.serve import is_serving
 from hadal.server.config import Config, SetupError, data_folder, from_env
 from hadal.server.people.signing_key import create_key_file, signing_keys
 from hadal.server.run import run
@@ -114,6 +117,41 @@ def test_a_port_in_use_gives_a_message_and_no_traceback(tmp_path: Path) -> None:
         done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=240)
     assert done.returncode == 2 and done.stderr.count("\n") == 1, done
     assert done.stderr.startswith(f"hadal: port {port} of 127.0.0.1 cannot be used") and "--port" in done.stderr
+
+
+def test_a_second_start_opens_the_table_that_is_running(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >{opened}\n')
+    browser.chmod(0o755)
+    with served(tmp_path / "data") as (_, url):
+        command = [sys.executable, "-m", "hadal", "serve", "--data", str(tmp_path / "second")]
+        command += ["--port", url.rsplit(":", 1)[1]]
+        env = os.environ | {"BROWSER": f"{browser} %s"}
+        done = subprocess.run([*command, "--open"], check=False, capture_output=True, text=True, env=env, timeout=240)
+        assert (done.returncode, done.stderr) == (0, "") and done.stdout.startswith(
+            f"Hadal is already running at {url}"
+        )
+        assert opened.read_text().strip() == url
+        # Scripts and services need to know that the port was not free.
+        done = subprocess.run([*command, "--no-open"], check=False, capture_output=True, text=True, timeout=240)
+        assert done.returncode == 2 and "cannot be used" in done.stderr
+
+
+def hang_up(listener: socket.socket) -> None:
+    """Accept one connection and close it."""
+    listener.accept()[0].close()
+
+
+def test_a_port_of_another_program_is_not_opened() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        address = f"http://127.0.0.1:{other.getsockname()[1]}"
+        answer = Thread(target=hang_up, args=(other,))
+        answer.start()
+        assert not is_serving(address)
+        answer.join()
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:

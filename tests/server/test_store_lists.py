@@ -249,6 +249,43 @@ def test_the_lobby_lists_what_can_be_joined(run: Run) -> None:
     run(work)
 
 
+def test_150_spam_tables_do_not_push_an_honest_one_off_the_list(run: Run) -> None:
+    async def work(store: Store) -> None:
+        async def add(id: str, created: int, host: str, network: str) -> None:
+            new_table = table(id, "lobby", host, "")
+            new_table.created, new_table.host, new_table.network = created, host, network
+            await store.add_table(new_table)
+
+        await add("honest", 1, "bob", "home")
+        await add("waiting", 2, "cyd", "office")
+        for n in range(150):
+            await add(f"spam{n}", 100 + n, f"spammer{n}", "botnet")
+        for n in range(20):
+            await add(f"many{n}", 50 + n, "ann", f"phone{n}")
+        await store.mark_present("waiting", 5000)
+        found = [listed.id for listed in await store.open_tables(100, 4000)]
+        assert found[0] == "waiting"
+        assert found[1:11] == [f"spam{n}" for n in range(149, 139, -1)]
+        assert found[11:15] == ["many19", "many18", "many17", "honest"]
+        assert len(found) == 100
+        assert [listed.id for listed in await store.open_tables(3, 5000)] == ["spam149", "spam148", "spam147"]
+
+    run(work)
+
+
+def test_a_table_can_be_woken_only_while_it_is_played(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.add_table(table("t1"))
+        await store.add_table(table("t2", "closed"))
+        for id in ("t1", "t2"):
+            await store.set_wake(id, 7)
+        assert await store.due(8, 9) == ["t1"]
+        await store.set_wake("t1", 0)
+        assert await store.due(8, 9) == []
+
+    run(work)
+
+
 def test_live_tables_may_be_watched_and_the_latest_moves_come_first(run: Run) -> None:
     async def work(store: Store) -> None:
         for n in range(3):

@@ -9,12 +9,15 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from hadal.core.chance import secret_of
+from hadal.core.events import Event
+from hadal.core.game import Game
 from hadal.core.labels import Reason
 from hadal.core.match import Match
 from hadal.core.registry import create
 from hadal.games.abyss.boxes.registered import LORD_NAMES
 from hadal.words import Words, languages
 from hadal.words.catalogue import Catalogue, Named
+from hadal.words.game_texts import Values
 from hadal.words.sentence import CLOSE, MIDDLE, OPEN, Name, Part, capitalised, mark, read, unmarked
 from tests.tables import Table, title
 
@@ -120,3 +123,23 @@ def test_names_without_marks_are_plain(language: str) -> None:
     game = create("abyss", 3, {})
     assert not MARKS.search("".join(words.card(game, card) for card in range(-1, 20)))
     assert Catalogue(language).seat(2) == "C"
+
+
+def test_a_sentence_about_the_same_events_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    words, game = Words(), create("the_abyss", 2, {})
+    events = [event for event in game.seeded(1).log or [] if game.events[event.kind] not in ("asked", "turn")]
+    made: list[int] = []
+    texts = words.texts("the_abyss")
+    original = texts.event
+
+    def counted(game: Game, events: list[Event], viewer: int) -> Values:
+        made.append(len(events))
+        return original(game, events, viewer)
+
+    monkeypatch.setattr(texts, "event", counted)
+    first = words.log_lines(game, events, 0)
+    assert made
+    made.clear()
+    assert words.log_lines(game, events, 0) == first and not made
+    words.log_lines(game, events, 1)
+    assert made  # another viewer sees other cards

@@ -125,7 +125,7 @@ def at_work() -> Iterator[None]:
         from hadal.server.config import SetupError
         from hadal.server.store import StoreError
     except ImportError as error:
-        raise UsageError(f"{error.name} is not installed: pip install 'hadal[server]'", FAILED) from None
+        raise UsageError(f"{error.name} is not installed: pip install 'hadal-table[server]'", FAILED) from None
     try:
         yield
     except (StoreError, SetupError) as error:

@@ -9,6 +9,8 @@ from hadal.core.record import Record, RecordError
 from hadal.core.state import IllegalAction
 from hadal.words import SEAT_LETTERS
 
+WHOLE = 64  # digits of a commitment
+
 
 def verify(file: str, promised: str, as_json: bool = False) -> int:
     """Check a record; print the first error and return exit code 1 if there is one."""
@@ -45,7 +47,7 @@ def verify_as_json(file: str, promised: str) -> int:
 
 def broken_promise(record: Record, promised: str) -> str:
     """Return what is wrong with the commitment noted at the start; empty if nothing."""
-    if promised and promised.strip().lower() != record.commitment:
+    if not record.commitment.startswith(promised.strip().lower()):
         return message("cli-wrong-promise", found=record.commitment, promised=promised.strip())
     return ""
 
@@ -61,11 +63,28 @@ def first_wrong(record: Record) -> str:
     return ""
 
 
+def noted_as(promised: str) -> str:
+    """Return how much of the commitment the caller knew: all of it, its first digits, or nothing."""
+    digits = promised.strip()
+    return "no" if not digits else "yes" if len(digits) == WHOLE else "prefix"
+
+
+def numbers_line(record: Record) -> str:
+    """Return which players contributed to the shuffle."""
+    if not record.numbers:
+        return message("cli-numbers-none")
+    given = [seat for seat, _ in record.numbers]
+    missing = [SEAT_LETTERS[seat] for seat, _ in record.hashes if seat not in given]
+    names = ", ".join(SEAT_LETTERS[seat] for seat in given)
+    return message("cli-numbers", names=names, missing=", ".join(missing), left=len(missing))
+
+
 def checked(record: Record, promised: str) -> list[str]:
     """List what was checked."""
     options = record.game.options
     facts = [
-        ("secret", message("cli-secret-agrees", start=record.commitment[:16], noted="yes" if promised else "no")),
+        ("secret", message("cli-secret-agrees", start=record.commitment[:16], noted=noted_as(promised))),
+        ("numbers", numbers_line(record)),
         ("moves", message("cli-moves-legal", n=len(record.moves))),
     ]
     if record.scores:

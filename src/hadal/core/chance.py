@@ -70,6 +70,17 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def key_of(secret: bytes, numbers: list[tuple[int, bytes]], counter: int = 0) -> bytes:
+    """Return what deals and rolls: the secret of the table, or its hash with the numbers of the players.
+
+    `numbers` are seats and what their browsers drew; `counter` distinguishes the keys of one set of numbers.
+    """
+    if not numbers:
+        return secret
+    parts = b"".join([bytes([seat]) + number for seat, number in sorted(numbers)])
+    return hashlib.sha256(b"hadal key" + secret + parts + counter.to_bytes(4, "big")).digest()
+
+
 def entry_dice(secret: bytes, entry: int, redraw: int = 0) -> int:
     """Return the generator state for one entry of the record (entry 0 is the deal).
 

@@ -177,6 +177,8 @@ def replay(record: Record) -> Match:
     """
     match = Match(record.game, record.secret)
     match.record.header, match.record.notes = dict(record.header), dict(record.notes)
+    match.record.hashes, match.record.commitment = record.hashes, record.commitment
+    match.record.contribute(record.table_secret, record.numbers, record.counter)
     redraws = record.redraws_by_move()
     for number in redraws.get(0, []):
         match.redraw(number)

@@ -4,17 +4,19 @@ As a file it is JSON Lines: the table, one line per move or redraw, and finally 
 the game after the first one (players, date, ...) and remarks to moves. A record without them is written as version 1.
 """
 
+import hashlib
 import json
 import os
 from copy import deepcopy
 from typing import Final, final
 
-from hadal.core.chance import SECRET_BYTES, commitment
+from hadal.core.chance import SECRET_BYTES, commitment, key_of
 from hadal.core.game import Game
 from hadal.core.notation import NotationError
 from hadal.core.options import FIRST_RULES
 
 VERSIONS: Final = (1, 2)
+MOST_COUNTERS: Final = 1000
 MOST_REDRAWS: Final = 1_000_000
 REDRAW: Final = "redraw"
 PLAYERS: Final = "players"  # by seat: {"name": ..., "bot": ..., "settings": ...}, all of them optional
@@ -37,12 +39,19 @@ class Record:
 
     `header` says what the moves do not: `players` (by seat), `date`, `server`, `clock`, `event`, `remarks`, or any
     field of yours. `notes` are remarks to moves, by their number from 1.
+
+    `secret` deals the cards. If players contributed to the shuffle, it is made of the secret of the table and their
+    numbers; otherwise it is the secret of the table.
     """
 
     def __init__(self, game: Game, secret: bytes) -> None:
         self.game = game
         self.secret = secret
-        self.commitment = commitment(secret)  # as published at the start
+        self.table_secret = secret
+        self.commitment = commitment(secret)  # of the table's secret, as published at the start
+        self.hashes: list[tuple[int, str]] = []  # of the players' numbers: seat, SHA-256
+        self.numbers: list[tuple[int, bytes]] = []  # those that are part of the secret: seat, number
+        self.counter = 0  # more than 0 in a rematch, where the next player in turn begins
         self.moves: list[tuple[int, int]] = []  # seat, action
         # After a takeback, what nobody knows was drawn again: the moves made by then, and the number of the redraw.
         self.redraws: list[tuple[int, int]] = []
@@ -84,10 +93,15 @@ class Record:
 
         check(self)
 
+    def contribute(self, table_secret: bytes, numbers: list[tuple[int, bytes]], counter: int) -> None:
+        """Take the secret of the table and the players' numbers; they give the secret that deals."""
+        self.table_secret, self.numbers, self.counter = table_secret, numbers, counter
+        self.secret = key_of(table_secret, numbers, counter)
+
     def write(self) -> str:
         """Return the record as text."""
         options = self.game.options
-        head = {
+        head: dict[str, object] = {
             "hadal": VERSIONS[1 if self.header or self.notes else 0],
             "game": options.game,
             "rules": options.rules,
@@ -95,6 +109,8 @@ class Record:
             "options": options.values,
             "commitment": self.commitment,
         }
+        if self.hashes:
+            head["contributions"] = self.hashes
         redraws = self.redraws_by_move()
         lines = [json.dumps(head)]
         lines += [json.dumps({name: value}, ensure_ascii=False) for name, value in self.header.items()]
@@ -103,7 +119,9 @@ class Record:
             note = [self.notes[n]] if n in self.notes else []
             lines.append(json.dumps([n, seat, self.game.blocks.name(action), *note], ensure_ascii=False))
             lines += redraw_lines(redraws.get(n, []))
-        tail: dict[str, object] = {"secret": self.secret.hex()}
+        tail: dict[str, object] = {"secret": self.table_secret.hex()}
+        if self.numbers:
+            tail |= {"contributions": [(seat, number.hex()) for seat, number in self.numbers], "counter": self.counter}
         if self.scores:
             tail |= {"scores": self.scores, "winners": self.winners}
         return "\n".join([*lines, json.dumps(tail)]) + "\n"
@@ -119,6 +137,27 @@ class Record:
 def redraw_lines(numbers: list[int]) -> list[str]:
     """Return the lines of some redraws."""
     return [json.dumps({REDRAW: number}) for number in numbers]
+
+
+def secret_fault(record: Record) -> str:
+    """Return what is wrong with the secret and the players' numbers: `secret`, `numbers`, `counter`, or nothing."""
+    if commitment(record.table_secret) != record.commitment:
+        return "secret"
+    hashes = dict(record.hashes)
+    if any(hashlib.sha256(number).hexdigest() != hashes.get(seat) for seat, number in record.numbers):
+        return "numbers"
+    if record.counter != (counter_for(record.game, record.table_secret, record.numbers) if record.counter else 0):
+        return "counter"
+    return ""
+
+
+def counter_for(game: Game, table_secret: bytes, numbers: list[tuple[int, bytes]]) -> int:
+    """Return the first counter with which the seat begins that would begin without the players' numbers."""
+    first = game.new(table_secret).to_move()
+    for counter in range(MOST_COUNTERS):
+        if game.new(key_of(table_secret, numbers, counter)).to_move() == first:
+            return counter
+    return 0  # the seat that begins does not depend on chance alone
 
 
 def read_json(text: str, line: int) -> object:
@@ -222,13 +261,30 @@ def read_tail(record: Record, text: str, line: int) -> None:
     if not isinstance(tail, dict) or not isinstance(secret, str):
         raise NotationError('the last line must be {"secret": ...}', line=line)
     try:
-        record.secret = bytes.fromhex(secret)
+        table_secret = bytes.fromhex(secret)
     except ValueError:
         raise NotationError("the secret must be hexadecimal", line=line) from None
-    if len(record.secret) != SECRET_BYTES:
+    if len(table_secret) != SECRET_BYTES:
         raise NotationError(f"the secret must have {SECRET_BYTES} bytes", line=line)
+    given = read_contributions(record.game, tail.get("contributions", []), line)
+    counter = tail.get("counter", 0)
+    if type(counter) is not int or not 0 <= counter < 2**32:
+        raise NotationError("the counter must be a whole number from 0 to 2**32 - 1", line=line)
+    record.contribute(table_secret, [(seat, bytes.fromhex(number)) for seat, number in given], counter)
     record.scores = read_numbers(tail.get("scores", []), "scores", line)
     record.winners = read_numbers(tail.get("winners", []), "winners", line)
+
+
+def read_contributions(game: Game, value: object, line: int) -> list[tuple[int, str]]:
+    """Read seats with 32 bytes each, as hexadecimal digits: the players' numbers, or their hashes."""
+    out: list[tuple[int, str]] = []
+    for item in value if isinstance(value, list) else [None]:
+        seat, digits = item if isinstance(item, list) and len(item) == 2 else (None, None)
+        good = isinstance(digits, str) and len(digits) == 2 * SECRET_BYTES and set(digits) <= set("0123456789abcdef")
+        if type(seat) is not int or not 0 <= seat < game.seats or not good or seat in [old for old, _ in out]:
+            raise NotationError('contributions are seats with 64 hexadecimal digits: [[0, "1f…"], …]', line=line)
+        out.append((seat, str(digits)))
+    return out
 
 
 def read_numbers(value: object, name: str, line: int) -> list[int]:
@@ -242,6 +298,9 @@ def read_lines(game: Game, lines: list[str], promise: str) -> Record:
     """Read the moves and the last line of a record whose first line has been read."""
     record = Record(game, bytes(SECRET_BYTES))
     record.commitment = promise
+    head = read_json(lines[0], 1)
+    assert isinstance(head, dict)  # read_head has checked it
+    record.hashes = read_contributions(game, head.get("contributions", []), 1)
     if len(lines) < 2:
         raise NotationError("the record breaks off after its first line", line=1)
     for line, text in enumerate(lines[1:-1], 2):

@@ -1,8 +1,7 @@
 """Checks a record: does everything in it follow from its secret and its moves?"""
 
-from hadal.core.chance import commitment
 from hadal.core.match import replay
-from hadal.core.record import Record, RecordError
+from hadal.core.record import Record, RecordError, secret_fault
 
 
 def check(record: Record) -> None:
@@ -10,8 +9,8 @@ def check(record: Record) -> None:
 
     An illegal move raises IllegalAction with its number.
     """
-    if commitment(record.secret) != record.commitment:
-        raise RecordError("secret", "the secret does not match the commitment of the first line")
+    if fault := secret_fault(record):
+        raise RecordError(fault, f"the {fault} at the end of the record does not match its first line")
     state = replay(record).state
     if not state.over():
         if record.scores or record.winners:

@@ -1,4 +1,4 @@
-"""Gymnasium environment: one seat against bots (`hadal[rl]`).
+"""Gymnasium environment: one seat against bots (`hadal-table[rl]`).
 
     import gymnasium, hadal.envs.gymnasium
     env = gymnasium.make("hadal/GAME-v0", seats=4, bots=["random"])

@@ -1,4 +1,4 @@
-"""OpenSpiel: every game registered as `hadal_GAME` (`hadal[openspiel]`).
+"""OpenSpiel: every game registered as `hadal_GAME` (`hadal-table[openspiel]`).
 
     import pyspiel, hadal.envs.openspiel
     game = pyspiel.load_game("hadal_GAME(players=4)")

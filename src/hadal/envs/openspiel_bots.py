@@ -1,4 +1,4 @@
-"""OpenSpiel's search as a bot: `hadal arena search hadal.envs.openspiel_bots:Ismcts` (`hadal[openspiel]`)."""
+"""OpenSpiel's search as a bot: `hadal arena search hadal.envs.openspiel_bots:Ismcts` (`hadal-table[openspiel]`)."""
 
 from __future__ import annotations
 

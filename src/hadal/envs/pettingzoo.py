@@ -1,4 +1,4 @@
-"""PettingZoo AEC environment with one agent per seat (`hadal[rl]`).
+"""PettingZoo AEC environment with one agent per seat (`hadal-table[rl]`).
 
     from hadal.envs import pettingzoo
     env = pettingzoo.env("GAME", seats=4)

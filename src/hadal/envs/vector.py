@@ -1,4 +1,4 @@
-"""Many parallel games in compiled code, with observations and legal masks as NumPy arrays (`hadal[rl]`).
+"""Many parallel games in compiled code, with observations and legal masks as NumPy arrays (`hadal-table[rl]`).
 
     env = VectorEnv("GAME", games=256, seats=4)
     observations, masks, seats = env.reset(seed=1)

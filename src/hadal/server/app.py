@@ -10,19 +10,19 @@ from typing import Any
 from litestar import Litestar, Router, get
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.config import Config
 from hadal.server.http.errors import EXCEPTION_HANDLERS
+from hadal.server.http.gate import STARTED_AT, RequestGate
 from hadal.server.http.openapi import ExactStructPlugin, allowed_methods, document, openapi_config
 from hadal.server.http.pages import client_pages
-from hadal.server.http.rate_limits import RateLimits
 from hadal.server.http.request import DEPENDENCIES, AnyRequest
 from hadal.server.http.routes import account, admin, games, health, lessons, me, records, sockets, tables
-from hadal.server.http.security import BODY_LIMIT, SAFE_METHODS, add_security_headers
-from hadal.server.ops.logs import REQUEST_ID, begin_request, log
+from hadal.server.http.security import BODY_LIMIT, add_security_headers
+from hadal.server.limits.rate_limits import RateLimits
+from hadal.server.ops.logs import REQUEST_ID, log
 from hadal.server.ops.metrics import REQUEST_SECONDS, REQUESTS, method_label
 from hadal.server.services import Components, Services
 
@@ -36,24 +36,6 @@ ROUTES: list[Any] = [
     *health.ROUTES,
     *admin.ROUTES,
 ]
-STARTED_AT = "hadal_started_at"
-
-
-class RequestGate(ASGIMiddleware):
-    """Applies the rate limit of the address, and rejects writes from pages of other sites."""
-
-    scopes = (ScopeType.HTTP,)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Pass the request on, or raise an error."""
-        services = scope["litestar_app"].state.services
-        policy = services.policy
-        scope["state"][STARTED_AT] = perf_counter()
-        begin_request(services, scope)
-        policy.check_rate("request", policy.rate_key(scope))
-        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE_METHODS:
-            policy.check_origin(scope)
-        await next_app(scope, receive, send)
 
 
 async def before_send(message: Message, scope: Scope) -> None:
@@ -77,8 +59,8 @@ def record_request(scope: Scope, status: int) -> None:
     method = method_label(scope["method"])
     REQUESTS.labels(method, route, status).inc()
     REQUEST_SECONDS.observe(seconds)
-    person = scope.get("state", {}).get("person")
-    who = {"person": person.id} if person else {}
+    user = scope.get("state", {}).get("user")
+    who = {"person": user.person.id} if user else {}
     log().info("request", method=method, route=route, status=status, ms=round(1000 * seconds, 1), **who)
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
+from hadal.server.limits.rate_limits import RateLimits
+from hadal.server.limits.rates import parse_rates
+from hadal.server.limits.timeouts import DEFAULT_TIMEOUTS, Timeouts, parse_timeouts
 from hadal.server.store.model import Retention
 
 Network = IPv4Network | IPv6Network
@@ -15,6 +18,10 @@ Network = IPv4Network | IPv6Network
 
 class SetupError(Exception):
     """The server cannot start with this configuration; the message says why in one sentence."""
+
+
+class PortInUseError(SetupError):
+    """Another program uses the port."""
 
 
 def data_folder(env: Mapping[str, str]) -> Path:
@@ -40,7 +47,10 @@ class Config:
     workers: int = 1  # worker processes for bots
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server
     proxies: tuple[Network, ...] = ()  # trusted for X-Forwarded-For
+    hosts: tuple[str, ...] = ()  # names under which the server answers, beside base_url and local ones
     limits: bool = True
+    rates: str = ""  # changes of the limits, as parse_rates reads them
+    timeouts: Timeouts = DEFAULT_TIMEOUTS
     node: str = ""
     drain_s: float = 10.0
     retention: Retention = field(default_factory=Retention)
@@ -57,6 +67,11 @@ class Config:
         """The name of this node."""
         # Without the process id: a server that restarts after a crash is the same node and continues at once.
         return self.node or f"{socket.gethostname()}-{self.port}"
+
+    def rate_limits(self) -> RateLimits:
+        """The limits of this server."""
+        rates, max_open = parse_rates(self.rates)
+        return RateLimits(self.limits, rates=rates, max_open=max_open)
 
     def address(self) -> str:
         """The address for browsers."""
@@ -75,7 +90,10 @@ def from_env(env: Mapping[str, str]) -> Config:
         workers=whole_number(env, "HADAL_WORKERS", 1, 64),
         origins=tuple(origin.rstrip("/") for origin in listed(env, "HADAL_ORIGINS")),
         proxies=tuple(network(text) for text in listed(env, "HADAL_PROXIES")),
+        hosts=tuple(listed(env, "HADAL_HOSTS")),
         limits=switched_on(env, "HADAL_LIMITS"),
+        rates=checked(env, "HADAL_RATES", parse_rates),
+        timeouts=parse_timeouts(checked(env, "HADAL_TIMEOUTS", parse_timeouts)),
         node=env.get("HADAL_NODE", ""),
         drain_s=float(whole_number(env, "HADAL_DRAIN", 10, 3600)),
         retention=Retention(
@@ -100,6 +118,16 @@ def whole_number(env: Mapping[str, str], name: str, default: int, most: int) -> 
     if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) > most:
         raise SetupError(f"{name} must be a whole number from 0 to {most}, not {text!r}")
     return int(text)
+
+
+def checked(env: Mapping[str, str], name: str, parse: Callable[[str], object]) -> str:
+    """A text that can be parsed."""
+    text = env.get(name, "")
+    try:
+        parse(text)
+    except ValueError as error:
+        raise SetupError(f"{name}: {error}") from None
+    return text
 
 
 def switched_on(env: Mapping[str, str], name: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+OPEN_RETRY_S = 5
+
 
 class RequestError(Exception):
     """An HTTP request is rejected.
@@ -15,6 +17,7 @@ class RequestError(Exception):
         self.code = code
         self.text_args = args
         self.retry_after = 0  # seconds until a retry makes sense; 0: not known
+        self.close = status in (408, 429)  # also close the connection
 
 
 def not_signed_in() -> RequestError:
@@ -22,10 +25,18 @@ def not_signed_in() -> RequestError:
     return RequestError(401, "who-are-you")
 
 
-def too_many_requests(retry_after: int) -> RequestError:
-    """The client exceeded a rate limit."""
-    error = RequestError(429, "too-many", seconds=retry_after)
+def too_many_requests(retry_after: int, kind: str, burst: float, per_minute: float) -> RequestError:
+    """The client exceeded the rate limit of this kind, and is told what is allowed."""
+    allowed = {"kind": kind, "burst": round(burst, 1), "minute": round(per_minute, 1)}
+    error = RequestError(429, "too-many", seconds=retry_after, **allowed)
     error.retry_after = retry_after
+    return error
+
+
+def too_many_open(most: int) -> RequestError:
+    """The client has too many open sockets."""
+    error = RequestError(429, "too-many-open", most=most)
+    error.retry_after = OPEN_RETRY_S
     return error
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import signal
 import socket
@@ -20,15 +21,16 @@ from hadal.server.bots.pace import visible_ms
 from hadal.server.bots.pool import WorkerPool
 from hadal.server.cluster.nodes import Nodes
 from hadal.server.cluster.scheduler import WakeScheduler
-from hadal.server.config import Config, SetupError
+from hadal.server.config import Config, PortInUseError, SetupError
+from hadal.server.http.connections import LimitedHttpProtocol, LimitedSocketProtocol
 from hadal.server.http.security import BODY_LIMIT
-from hadal.server.http.websocket_protocol import TableSocketProtocol
+from hadal.server.limits.sharing import LimitSharing
 from hadal.server.lobby.seating import table_info_for
 from hadal.server.ops.loop_lag import LoopLagMeter
 from hadal.server.ops.metrics import TABLES, with_timing
 from hadal.server.people.signing_key import SigningKeyError
 from hadal.server.replays.pool import ReplayPool
-from hadal.server.services import Components, Services
+from hadal.server.services import BackgroundService, Components, Services
 from hadal.server.store import address, open_store
 from hadal.server.store.errors import StoreError
 from hadal.server.tables.clean_up import CleanUp
@@ -121,7 +123,8 @@ def uvicorn_config(app: Litestar, config: Config) -> uvicorn.Config:
     """The settings of uvicorn: it adds no header, trusts no proxy and writes no log of its own."""
     return uvicorn.Config(
         app,
-        ws=TableSocketProtocol,
+        http=LimitedHttpProtocol,
+        ws=LimitedSocketProtocol,
         ws_max_size=BODY_LIMIT,
         server_header=False,
         proxy_headers=False,
@@ -153,7 +156,9 @@ def open_listener(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listener.close()
         why = (getattr(error, "strerror", None) or str(error)).lower()
-        raise SetupError(f"port {port} of {host} cannot be used: {why}; choose another one with --port") from None
+        in_use = getattr(error, "errno", None) == errno.EADDRINUSE
+        kind = PortInUseError if in_use else SetupError
+        raise kind(f"port {port} of {host} cannot be used: {why}; choose another one with --port") from None
     return listener
 
 
@@ -170,8 +175,10 @@ def build_app(config: Config) -> Litestar:
 def create_components(config: Config) -> Components:
     """The components of a server with this configuration."""
     store = with_timing(open_store(config.database()))
-    workers = WorkerPool(max(1, config.workers))
+    limits = config.rate_limits()
+    workers = WorkerPool(max(1, config.workers), limits=limits)
     replays = ReplayPool()
+    replays.admission.charge = limits.spend_of_address
     nodes = Nodes(store, config.node_name())
     tables = LiveTables(
         store,
@@ -180,7 +187,8 @@ def create_components(config: Config) -> Components:
         visible_ms,
         node=config.node_name(),
         shared=address(config.database())[0] == "postgresql",
-        limits=config.limits,
+        limits=limits,
+        timeouts=config.timeouts,
         replays=replays,
     )
     scheduler = WakeScheduler(store, nodes, tables.wake)
@@ -188,4 +196,7 @@ def create_components(config: Config) -> Components:
     nodes.on_change = tables.forget_nodes
     TABLES.set_function(lambda: len(tables.live_tables))
     clean_up = CleanUp(store, config.retention, tables.table_deleted)
-    return Components(store, tables, first=[workers, replays, nodes, LoopLagMeter()], last=[scheduler, clean_up])
+    first: list[BackgroundService] = [workers, replays, nodes, LoopLagMeter()]
+    if tables.shared and config.limits:
+        first.append(LimitSharing(store, config.node_name(), limits))
+    return Components(store, tables, limits, first, last=[scheduler, clean_up])

@@ -12,8 +12,9 @@ from litestar import WebSocket
 from hadal.server.bots.win_chances import WinChanceCalculator
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.config import Config
-from hadal.server.http.rate_limits import RateLimits
+from hadal.server.http.hosts import HostNames
 from hadal.server.http.security import RequestPolicy
+from hadal.server.limits.rate_limits import RateLimits, Requester
 from hadal.server.ops.address_hash import AddressHash
 from hadal.server.ops.logs import log
 from hadal.server.ops.readiness import StoreProbe
@@ -47,6 +48,12 @@ class TableService(BackgroundService, Protocol):
     async def begin(self, table: Table) -> None:
         """Start the game of a table, whose seats are final; Conflict if the table has changed meanwhile."""
 
+    async def await_numbers(self, table: Table) -> None:
+        """Ask the players for their numbers; Conflict if the table has changed meanwhile."""
+
+    async def deal(self, id: str) -> None:
+        """Start the game of a table that awaits numbers, if they are all here or the time for them is over."""
+
     @property
     def replays(self) -> ReplayRunner:
         """Replays games outside the event loop."""
@@ -57,8 +64,13 @@ class TableService(BackgroundService, Protocol):
     async def history(self, table: Table, viewer: int, language: str, payer: str = "") -> bytes:
         """The game so far for a viewer (a seat, -1 for a spectator, or ALL_CARDS): a `History` as JSON."""
 
-    async def socket(self, ws: Socket, table_id: str, person: Person | None, session: str = "") -> None:
-        """Serve a socket that is not accepted yet until it or the session ends; without a person it only watches."""
+    async def socket(
+        self, ws: Socket, table_id: str, person: Person | None, requester: Requester, session: str = ""
+    ) -> None:
+        """Serve a socket that is not accepted yet until it or the session ends; without a person it only watches.
+
+        The requester pays for it.
+        """
 
     async def replace_by_bot(self, table_id: str, person: str) -> None:
         """Let a bot play the seats of a person who is gone for good."""
@@ -70,6 +82,7 @@ class Components:
 
     store: Store
     tables: TableService
+    limits: RateLimits | None = None  # those of the configuration
     first: list[BackgroundService] = field(default_factory=list)
     last: list[BackgroundService] = field(default_factory=list)
 
@@ -88,9 +101,11 @@ class Services:
         self.store = components.store
         self.tables = components.tables
         self.now = now
-        self.limits = limits or RateLimits(on=config.limits)
-        self.policy = RequestPolicy(config.base_url, config.origins, config.proxies, self.limits)
-        self.accounts = Accounts(components.store, signing_keys(config.data, config.secret), now)
+        self.limits = limits or components.limits or config.rate_limits()
+        keys = signing_keys(config.data, config.secret)
+        hosts = HostNames(config.hosts, config.base_url, config.host)
+        self.policy = RequestPolicy(config.base_url, config.origins, config.proxies, self.limits, hosts, keys[0])
+        self.accounts = Accounts(components.store, keys, now)
         self.win_chances = WinChanceCalculator()
         self.store_probe = StoreProbe(components.store, config.node_name(), now)
         self.address_hash = AddressHash(now)

@@ -96,12 +96,15 @@ export const api = {
   kick: (id: string, seat: number) => ask<TableInfo>("POST", `/tables/${id}/kick`, { seat }),
   seat: (id: string, change: ChangeSeat) => ask<TableInfo>("POST", `/tables/${id}/seat`, change),
   start: (id: string, how: Start) => ask<TableInfo>("POST", `/tables/${id}/start`, how),
+  giveHash: (id: string, hash: string) => ask<TableInfo>("PUT", `/tables/${id}/hash`, { hash }),
+  giveNumber: (id: string, number: string) => ask<TableInfo>("PUT", `/tables/${id}/number`, { number }),
   rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
   branch: (id: string, branch: Branch) => ask<TableInfo>("POST", `/tables/${id}/branch`, branch),
   branchRecord: (record: string, branch: Branch) => ask<TableInfo>("POST", "/records/branch", { record, branch }),
   chances: (id: string) => ask<WinChances>("GET", `/tables/${id}/chances`),
   history: (id: string, viewer?: number) =>
     ask<History>("GET", `/tables/${id}/history${viewer === undefined ? "" : `?viewer=${viewer}`}`),
+  recordOf: (id: string) => activity.during(sent("GET", `/tables/${id}/record`).then((answer) => answer.text())),
   record: (text: string, viewer: number) =>
     activity.during(
       sent("POST", `/records?viewer=${viewer}`, text).then((answer) => answer.json() as Promise<History>),

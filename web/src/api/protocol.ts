@@ -342,6 +342,13 @@ export interface SeatInfo {
   invite?: string;
 }
 
+/** A player's part in the shuffle: the hash of a random number. */
+export interface PlayerNumber {
+  seat: number;
+  hash: string;
+  given?: boolean;
+}
+
 /** A table as others see it. */
 export interface TableInfo {
   type: "table";
@@ -365,6 +372,8 @@ export interface TableInfo {
   version?: number;
   origin?: BranchOrigin | null;
   lesson?: string;
+  numbers?: PlayerNumber[];
+  awaiting?: boolean;
   rules?: number;
 }
 
@@ -534,6 +543,16 @@ export interface ChangeSeat {
 export interface Start {
   fill?: "refuse" | "bots" | "remove";
   bot?: string;
+}
+
+/** The hash (SHA-256) of a random number of 32 bytes that this player will add to the shuffle. */
+export interface GiveHash {
+  hash: string;
+}
+
+/** The number itself, once the host has started the game. */
+export interface GiveNumber {
+  number: string;
 }
 
 /** A list of tables. */

@@ -17,6 +17,8 @@ import type {
   ServerMessage,
   FullView,
 } from "../api/protocol";
+import { PROTOCOL } from "../api/protocol";
+import { pageVersion } from "../app/page_version.svelte";
 import { games } from "../games/registry.svelte";
 import type { Sentence } from "./sentences";
 import { viewAfter, type View } from "./view";
@@ -76,7 +78,12 @@ export class Table {
   ) {
     const address = `${location.origin.replace("http", "ws")}/ws/tables/${id}`;
     const ears = {
-      greet: (): ClientMessage => ({ type: "hello", seen: this.#anew ? -1 : this.seq, language: this.language() }),
+      greet: (): ClientMessage => ({
+        type: "hello",
+        protocol: PROTOCOL,
+        seen: this.#anew ? -1 : this.seq,
+        language: this.language(),
+      }),
       told: (message: ServerMessage) => this.#told(message),
       state: (state: LinkState) => this.#linked(state),
     };
@@ -358,6 +365,7 @@ export class Table {
 
   #answered(answer: Accepted | Refused | Explanation | LookAheadAnswer | Previews): void {
     if (answer.type === "refused") this.refusal = answer;
+    if (answer.type === "refused" && answer.code === "old-page") pageVersion.old = true;
     if (answer.type === "refused" || (answer.type === "accepted" && answer.sealed)) this.sent = null;
     if (answer.type === "refused" && answer.code === "stale") this.#socket.greet();
     const id = answer.id ?? "";

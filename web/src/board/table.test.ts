@@ -1,6 +1,8 @@
 // Clocks follow the server, whatever the browser's own clock says.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ClientMessage, ServerMessage } from "../api/protocol";
+import { PROTOCOL } from "../api/protocol";
+import { pageVersion } from "../app/page_version.svelte";
 import { Table } from "./table.svelte";
 
 const HOUR_MS = 3_600_000;
@@ -48,5 +50,21 @@ test("a table asks for the server's time at once and keeps to it when the local 
   expect(table.serverNow()).toBe(Date.now() + HOUR_MS);
   vi.advanceTimersByTime(1000);
   expect(table.serverNow()).toBe(Date.now() + HOUR_MS);
+  table.close();
+});
+
+test("a page says which protocol it speaks, and learns that it is too old", () => {
+  const wire = new Wire();
+  const table = new Table(
+    "t",
+    () => "en",
+    () => wire as unknown as WebSocket,
+  ).open();
+  wire.onopen?.();
+  expect(wire.said[0]).toMatchObject({ type: "hello", protocol: PROTOCOL });
+  expect(pageVersion.old).toBe(false);
+  wire.tell({ type: "refused", code: "old-page", text: ["Reload"] });
+  expect(pageVersion.old).toBe(true);
+  pageVersion.old = false;
   table.close();
 });

@@ -32,6 +32,13 @@ export interface GamePlugin {
   /** The position in words. */
   facts: (view: View, cards: CardFacts, info: TableInfo) => Fact[];
   figures: (view: View, info: TableInfo) => Figures;
+  /** Whether the first position, as a spectator sees it, is the one that the key of the shuffle deals. */
+  checkDeal?: (
+    key: Uint8Array,
+    seats: number,
+    options: Readonly<Record<string, string>>,
+    view: View,
+  ) => Promise<boolean>;
   /** The names of its events in the order of their numbers. */
   events: readonly string[];
 }

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import sys
-from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -14,13 +13,14 @@ import structlog
 
 from hadal.bots import bot as bot_named
 from hadal.core.registry import cached, position
-from hadal.server.bots.worker import HEADER_BYTES, BotAnswer, BotQuestion, frame
+from hadal.server.bots.fair_queue import BACKGROUND, FOR_PEOPLE, BotRequest, FairQueue, WorkersStopped
+from hadal.server.bots.worker import HEADER_BYTES, BotAnswer, BotQuestion
+from hadal.server.limits.rate_limits import RateLimits, Requester
 from hadal.server.ops.metrics import BOT_DECISIONS, BOT_FALLBACKS, BOT_QUEUE
 from hadal.server.ops.redaction import error_location
 
 COMMAND = (sys.executable, "-P", "-m", "hadal.server.bots.worker")
 START_TIMEOUT_S = 30.0
-GRACE_S = 0.1  # for a worker whose answer nobody needs any more: restarting it would cost more
 MAX_ANSWER_BYTES = 4096
 MAX_ATTEMPTS = 2
 # How a worker fails: it cannot be started, ends, does not answer in time, or sends invalid data.
@@ -29,90 +29,11 @@ WORKER_FAILURES = (OSError, EOFError, msgspec.DecodeError)
 log = structlog.get_logger()
 
 
-class WorkersStopped(Exception):
-    """The pool is not running."""
-
-
 def think_ms(pace_ms: int, table: str, seq: int) -> int:
     """How long a bot appears to think before an entry: about its pace, and always the same for the same entry."""
     digest = hashlib.blake2b(f"{table} {seq}".encode(), digest_size=4, person=b"hadal pace").digest()
     share = int.from_bytes(digest, "big") / 0xFFFFFFFF
     return round(pace_ms * (0.65 + 0.95 * share))
-
-
-class BotRequest:
-    """A question that waits for its answer."""
-
-    def __init__(self, table: str, question: BotQuestion) -> None:
-        self.table = table
-        self.question = question
-        self.frame = frame(question)
-        self.answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.timeout: asyncio.Timeout | None = None  # while a worker thinks about it
-
-    def abandon(self) -> None:
-        """Nobody waits for the answer any more: give the worker a moment to finish."""
-        if self.timeout is not None and not self.timeout.expired():
-            self.timeout.reschedule(asyncio.get_running_loop().time() + GRACE_S)
-
-    def reject(self) -> None:
-        """Report to the caller that there will be no answer."""
-        if not self.answer.done():
-            self.answer.set_exception(WorkersStopped("the bots have stopped"))
-
-
-class FairQueue:
-    """Requests by table: tables take turns, and each has at most one request in progress."""
-
-    def __init__(self) -> None:
-        self.waiting: dict[str, deque[BotRequest]] = {}
-        self.busy: set[str] = set()
-        self.ready: deque[str] = deque()  # tables that wait and are not busy
-        self.filled = asyncio.Semaphore(0)  # counts `ready`
-
-    def put(self, request: BotRequest) -> None:
-        """Add a request behind the others of its table."""
-        if request.table in self.waiting:
-            self.waiting[request.table].append(request)
-            return
-        self.waiting[request.table] = deque([request])
-        if request.table not in self.busy:
-            self._enqueue(request.table)
-
-    def _enqueue(self, table: str) -> None:
-        self.ready.append(table)
-        self.filled.release()
-
-    async def take(self) -> BotRequest:
-        """The first request of the table whose turn it is."""
-        while True:
-            await self.filled.acquire()
-            table = self.ready.popleft()
-            requests = self.waiting.pop(table)
-            while requests and requests[0].answer.done():  # cancelled
-                requests.popleft()
-            if requests:
-                return self._begin(requests)
-
-    def _begin(self, requests: deque[BotRequest]) -> BotRequest:
-        request = requests.popleft()
-        self.busy.add(request.table)
-        if requests:
-            self.waiting[request.table] = requests
-        return request
-
-    def done(self, table: str) -> None:
-        """The request in progress is answered; the next one of the table goes to the end of the queue."""
-        self.busy.discard(table)
-        if table in self.waiting:
-            self._enqueue(table)
-
-    def close(self) -> None:
-        """Reject all requests."""
-        for requests in self.waiting.values():
-            for request in requests:
-                request.reject()
-        self.waiting.clear()
 
 
 class WorkerProcess:
@@ -213,7 +134,9 @@ class WorkerPool:
         timeout_s: float = 10.0,
         recycle_after: int = 20_000,
         command: Sequence[str] = COMMAND,
+        limits: RateLimits | None = None,
     ) -> None:
+        self.limits = limits or RateLimits(on=False)
         self.timeout_s = timeout_s
         self.slots = [WorkerSlot(command, recycle_after) for _ in range(n)]
         self.tasks: list[asyncio.Task[None]] = []
@@ -239,13 +162,27 @@ class WorkerPool:
         """The processes that are running."""
         return [slot.worker.process.pid for slot in self.slots if slot.worker is not None]
 
-    async def choose(self, table: str, guess: str, seat: int, bot: str, seed: int) -> int:
-        """The action of a bot in the guessed position of its seat; always a legal one."""
+    async def choose(
+        self,
+        table: str,
+        guess: str,
+        seat: int,
+        bot: str,
+        seed: int,
+        owner: Requester | None = None,
+        background: bool = False,
+    ) -> int:
+        """The action of a bot in the guessed position of its seat; always a legal one.
+
+        The owner pays for it. In the background it waits until no other table needs a worker.
+        """
         if not self.tasks:
             raise WorkersStopped("the bots have not been started")
         self.asked += 1
         BOT_DECISIONS.labels(bot).inc()
-        request = BotRequest(table, BotQuestion(guess, seat, bot, seed))
+        poor = owner is not None and self.limits.debt_s("bot", owner) > 0
+        priority = BACKGROUND if background or poor else FOR_PEOPLE
+        request = BotRequest(table, BotQuestion(guess, seat, bot, seed), owner, priority)
         self.queue.put(request)
         try:
             with BOT_QUEUE.track_inprogress():
@@ -259,7 +196,8 @@ class WorkerPool:
                 await self._prepare(slot)
                 request = await self.queue.take()
                 await self._serve(slot, request)
-                self.queue.done(request.table)
+                self.queue.done(request)
+                self.limits.spend_for("bot", request.owner, request.seconds)
         finally:
             await slot.clear()
 
@@ -295,8 +233,11 @@ class WorkerPool:
             if request.answer.done():
                 break
             try:
-                return await slot.ask(request, self.timeout_s)
+                answer = await slot.ask(request, self.timeout_s)
+                request.seconds += answer.seconds
+                return answer
             except WORKER_FAILURES as failure:
+                request.seconds += self.timeout_s if isinstance(failure, TimeoutError) else 0
                 error = "too slow" if isinstance(failure, TimeoutError) else "crashed"
                 self._log_lost_worker(request, error)
         return BotAnswer(error=error)

@@ -6,6 +6,7 @@ import ctypes
 import os
 import signal
 import sys
+from time import process_time
 from typing import BinaryIO
 
 import msgspec
@@ -34,6 +35,7 @@ class BotAnswer(Struct, omit_defaults=True):
 
     action: int = -1
     error: str = ""
+    seconds: float = 0.0  # of the processor, that the decision took
 
 
 class IllegalChoice(Exception):
@@ -48,12 +50,13 @@ def frame(message: Struct) -> bytes:
 
 def answer(question: BotQuestion) -> BotAnswer:
     """The action of the bot; an exception is reported by its place only, without anything about the cards."""
+    start = process_time()
     try:
-        return BotAnswer(action=choose_action(question))
+        return BotAnswer(choose_action(question), seconds=process_time() - start)
     except MemoryError:
         raise  # the process cannot continue
     except Exception as error:
-        return BotAnswer(error=error_location(error))
+        return BotAnswer(error=error_location(error), seconds=process_time() - start)
 
 
 def choose_action(question: BotQuestion) -> int:

@@ -23,6 +23,8 @@ ErrorResponse = Response[ErrorInfo]
 def request_error(request: AnyRequest, error: RequestError) -> ErrorResponse:
     """An error in the language of the client."""
     headers = {"retry-after": str(error.retry_after)} if error.retry_after else {}
+    if error.close:
+        headers["connection"] = "close"
     if error.status == 401:
         headers["www-authenticate"] = 'Cookie realm="hadal"'
     return Response(i18n.error_info(error, language_of(request)), status_code=error.status, headers=headers)

@@ -5,6 +5,7 @@ The functions named `provide_…` are dependencies: a handler gets what it names
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
@@ -17,6 +18,8 @@ from litestar.params import QueryParameter
 
 from hadal.server import i18n
 from hadal.server.errors import RequestError, not_signed_in
+from hadal.server.limits.metering import Meter
+from hadal.server.limits.rate_limits import Requester
 from hadal.server.people.accounts import COOKIE, COOKIE_DAYS, KNOWN_COOKIE, SignedInUser
 from hadal.server.people.devices import device_name
 from hadal.server.services import Services
@@ -90,6 +93,24 @@ class Limiter:
     def check(self, kind: str, key: str = "") -> None:
         """Reject a client that does this too often; counted for its address, or for a key."""
         self.policy.check_rate(kind, key or self.policy.rate_key(self.connection.scope))
+
+    def requester(self, person: Person | None = None) -> Requester:
+        """Who pays: the person, and the address."""
+        user: SignedInUser | None = self.connection.state.get("user")
+        found = person or (user.person if user else None)
+        return self.policy.requester(self.connection.scope, found.id if found else "")
+
+    def check_for(self, kind: str, person: Person | None) -> None:
+        """Reject a person or an address that does this too often."""
+        self.policy.limits.check(kind, self.requester(person))
+
+    def charge(self, person: Person | None = None) -> AbstractAsyncContextManager[Meter]:
+        """Reject somebody without a budget of processor time; charge them for what the block measures."""
+        return self.policy.limits.charge(self.requester(person))
+
+    def network_id(self) -> str:
+        """What is stored of the address."""
+        return self.policy.network_id(self.connection.scope)
 
     def payer(self) -> str:
         """Who causes the cost of a computation: the address."""

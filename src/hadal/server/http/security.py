@@ -1,9 +1,11 @@
-"""Who may use the server from where: security headers, origins, proxies, and limits."""
+"""Who may use the server from where: security headers, host names, origins, proxies, and limits."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import blake2b
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -11,12 +13,13 @@ from urllib.parse import urlsplit
 from litestar.datastructures import MutableScopeHeaders
 
 from hadal.server.config import Network
-from hadal.server.errors import RequestError, too_many_requests
+from hadal.server.errors import RequestError
+from hadal.server.http.hosts import HostNames, host_name
+from hadal.server.limits.rate_limits import RateLimits, Requester
+from hadal.server.ops.logs import log
 
 if TYPE_CHECKING:
     from litestar.types import Message, Scope
-
-    from hadal.server.http.rate_limits import RateLimits
 
 BODY_LIMIT = 64 * 1024
 RECORD_LIMIT = 256 * 1024
@@ -47,7 +50,11 @@ HEADERS = {
 HSTS = "max-age=31536000"
 
 
-@dataclass(frozen=True)
+# What proxies add to the requests they pass on.
+FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-proto", "via")
+
+
+@dataclass
 class RequestPolicy:
     """Decides which requests are allowed."""
 
@@ -55,6 +62,9 @@ class RequestPolicy:
     origins: tuple[str, ...]
     proxies: tuple[Network, ...]
     limits: RateLimits
+    hosts: HostNames = field(default_factory=lambda: HostNames(()))
+    key: str = field(default="", repr=False)  # of the hashes of addresses
+    unknown_proxy: bool = False  # whether a proxy was seen that HADAL_PROXIES does not list
 
     def is_trusted_proxy(self, address: str) -> bool:
         """Whether an address is one of our own proxies."""
@@ -66,9 +76,9 @@ class RequestPolicy:
 
     def address(self, scope: Scope) -> str:
         """Where a request comes from: the last hop that is not one of our proxies."""
-        client = scope.get("client")
-        address = client[0] if client else "unknown"
+        address = peer(scope)
         if not self.is_trusted_proxy(address):
+            self.look_for_proxy(scope, address)
             return address
         for hop in reversed(header(scope, "x-forwarded-for").split(",")):
             if not hop.strip():
@@ -78,22 +88,52 @@ class RequestPolicy:
                 break
         return address
 
+    def look_for_proxy(self, scope: Scope, address: str) -> None:
+        """Report once that requests come through a proxy which HADAL_PROXIES does not list.
+
+        Only a proxy near by can be ours: from elsewhere, anybody may send such headers.
+        """
+        if not self.unknown_proxy and is_near(address) and was_forwarded(scope):
+            self.unknown_proxy = True
+            log().error(
+                "proxy-not-trusted",
+                proxy=address,
+                text=f"requests come through a proxy at {address}, but HADAL_PROXIES does not list it: all players "
+                f"share the limits of one address, and /metrics needs a token; set HADAL_PROXIES={address}",
+            )
+
     def rate_key(self, scope: Scope) -> str:
         """The key for rate limits: the address, or for IPv6 the /64 network of one household."""
-        address = self.address(scope)
-        try:
-            found = ip_address(address)
-        except ValueError:
-            return address
-        return str(ip_network((found, 64), strict=False)) if isinstance(found, IPv6Address) else address
+        return address_key(self.address(scope))
+
+    def requester(self, scope: Scope, person: str = "") -> Requester:
+        """Who pays for a request."""
+        return Requester(self.rate_key(scope), person)
+
+    def network_id(self, scope: Scope) -> str:
+        """A keyed hash of the address. It is stored with tables, and nobody can tell the address from it."""
+        return blake2b(self.rate_key(scope).encode(), key=self.key.encode()[:64], digest_size=9).hexdigest()
+
+    def is_this_machine(self, scope: Scope) -> bool:
+        """Whether a program on this machine asks directly. A request that a proxy passes on is somebody else's."""
+        address = peer(scope)
+        if self.is_trusted_proxy(address) or was_forwarded(scope) or not is_loopback(address):
+            return False
+        name = host_name(header(scope, "host"))
+        return not name or name == "localhost" or is_loopback(name)
+
+    def check_host(self, scope: Scope) -> None:
+        """Reject a request for another host name."""
+        given = header(scope, "host")
+        if not self.hosts.allows(given):
+            raise RequestError(421, "bad-host", host=host_name(given)[:80])
 
     def is_https(self, scope: Scope) -> bool:
         """Whether the browser uses https."""
         if self.base_url.startswith("https://") or scope.get("scheme") in ("https", "wss"):
             return True
-        client = scope.get("client")
         forwarded = header(scope, "x-forwarded-proto").split(",")[-1].strip()
-        return bool(client) and self.is_trusted_proxy(client[0] if client else "") and forwarded == "https"
+        return self.is_trusted_proxy(peer(scope)) and forwarded == "https"
 
     def allows_origin(self, scope: Scope) -> bool:
         """Whether pages of the request's origin may use the server. Programs other than browsers send no origin."""
@@ -114,7 +154,46 @@ class RequestPolicy:
         """Reject a client that sends too many requests."""
         wait = self.limits.take(kind, key)
         if wait:
-            raise too_many_requests(wait)
+            raise self.limits.too_many(kind, wait)
+
+
+def peer(scope: Scope) -> str:
+    """The other end of the connection: a client, or a proxy."""
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+@lru_cache(maxsize=4096)
+def address_key(address: str) -> str:
+    """An address, or for IPv6 its /64 network."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, 64), strict=False)) if isinstance(found, IPv6Address) else address
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address is this machine."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+def is_near(address: str) -> bool:
+    """Whether an address is this machine or in a private network."""
+    try:
+        return ip_address(address).is_private
+    except ValueError:
+        return False
+
+
+def was_forwarded(scope: Scope) -> bool:
+    """Whether a request carries the marks of a proxy."""
+    return any(header(scope, name) for name in FORWARDED)
 
 
 def header(scope: Scope | Mapping[str, Any], name: str) -> str:

@@ -69,6 +69,7 @@ def create_rematch(old: Table, person: Person, now: int) -> Table:
         since=now,
         previous=old.id,
         turned=old.turned + 1,
+        network=old.network,
         kicked=list(old.kicked),
         rules=game.options.rules,
     )

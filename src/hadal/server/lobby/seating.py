@@ -19,6 +19,7 @@ from hadal.server.protocol.socket import SeatInfo, TableInfo
 from hadal.server.store.base import Store
 from hadal.server.store.errors import Conflict
 from hadal.server.store.model import Person, Seat, Table, seat_of
+from hadal.server.tables import shuffle
 from hadal.server.tables.lessons import lesson_name, lesson_of
 
 MAX_ATTEMPTS = 10  # to change a table while others change it too
@@ -54,6 +55,8 @@ def check_lobby(table: Table) -> None:
     """Reject changes after the start."""
     if table.status != "lobby":
         raise RequestError(409, NOT_IN_LOBBY[table.status])
+    if shuffle.is_awaiting(table):
+        raise RequestError(409, "not-lobby-playing")
 
 
 def check_host(table: Table, person: Person) -> None:
@@ -344,7 +347,7 @@ def table_info_for(table: Table, me: str) -> TableInfo:
         settings=table.settings,
         seats=[seat_info(seat, me, hosting and table.status == "lobby") for seat in table.seats],
         status=table.status,
-        commitment=commitment(table.secret),
+        commitment=commitment(shuffle.table_secret(table)),
         hosting=hosting,
         viewer=seat_of(table, me),
         seq=table.seq,
@@ -358,6 +361,8 @@ def table_info_for(table: Table, me: str) -> TableInfo:
         version=table.version,
         origin=table.origin,
         lesson=lesson_name(table),
+        numbers=shuffle.player_numbers(table),
+        awaiting=shuffle.is_awaiting(table),
         rules=table.rules,
     )
 

@@ -200,6 +200,21 @@ class Start(Struct, forbid_unknown_fields=True):
     bot: BotName = "greedy"
 
 
+Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class GiveHash(Struct, forbid_unknown_fields=True):
+    """The hash (SHA-256) of a random number of 32 bytes that this player will add to the shuffle."""
+
+    hash: Digits
+
+
+class GiveNumber(Struct, forbid_unknown_fields=True):
+    """The number itself, once the host has started the game."""
+
+    number: Digits
+
+
 class TablesInfo(Struct):
     """A list of tables."""
 

@@ -336,6 +336,14 @@ class SeatInfo(Struct, omit_defaults=True):
     invite: str = ""  # only for the host, until somebody takes the seat
 
 
+class PlayerNumber(Struct, omit_defaults=True):
+    """A player's part in the shuffle: the hash of a random number."""
+
+    seat: int
+    hash: str
+    given: bool = False  # the number has arrived; after the start, one that has not is left out
+
+
 class TableInfo(Struct, tag="table", omit_defaults=True):
     """A table as others see it."""
 
@@ -359,6 +367,8 @@ class TableInfo(Struct, tag="table", omit_defaults=True):
     version: int = 0
     origin: BranchOrigin | None = None  # set for what-if tables
     lesson: str = ""  # the lesson taught here
+    numbers: list[PlayerNumber] = []  # who contributes to the shuffle
+    awaiting: bool = False  # the host has started the game: now the browsers send their numbers
     rules: int = 1  # the version of the rules it is played by
 
 

@@ -72,7 +72,7 @@ class Admission:
         self.waiting += 1
         try:
             if payer != NOBODY and (mine.waiting > MAX_WAITING or self.waiting > MAX_WAITING_IN_ALL):
-                raise too_many_requests(1)
+                raise too_many_requests(1, "replay", MAX_WAITING, 0)
             if payer == NOBODY:
                 async with self.slots:
                     yield

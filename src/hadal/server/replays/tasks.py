@@ -60,20 +60,18 @@ class UploadedHistoryTask(Struct, tag="uploaded-history"):
 
 
 class BranchTask(Struct, tag="branch"):
-    """The table of a what-if that continues the game of another table, or an uploaded record."""
+    """The table of a what-if that continues a game: the record of another table, or an uploaded one."""
 
     request: Branch
     person: Person
     now: int
-    table: Table | None = None
-    entries: list[Entry] = []
-    text: str = ""
+    text: str
+    table: str = ""  # the id of the other table
 
     def run(self) -> bytes:
         """Replay the game up to the move from which it is continued."""
-        record = history.record_of(self.table, self.entries) if self.table else history.read_match(self.text).record
-        origin = self.table.id if self.table else ""
-        return msgspec.msgpack.encode(create_branch(record, self.request, self.person, self.now, origin))
+        record = history.read_match(self.text).record
+        return msgspec.msgpack.encode(create_branch(record, self.request, self.person, self.now, self.table))
 
 
 class OpenTask(Struct, tag="open"):

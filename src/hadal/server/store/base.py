@@ -15,9 +15,11 @@ from hadal.server.store.model import (
     Entry,
     LoginSession,
     Notification,
+    OpenCount,
     Person,
     Progress,
     Retention,
+    Spending,
     StoredAnswer,
     Table,
     TableFilter,
@@ -38,17 +40,30 @@ SELECT_TABLES_OF_PERSON = (
     "and (:which = 'all' or (t.origin <> '') = (:which = 'what-ifs')) "
     f"order by {TO_MOVE_FIRST}, t.created desc, t.id desc limit :limit"
 )
+MAX_OPEN_TABLES = 2000  # that are looked at; those where somebody is present come first
+OPEN_PER_HOST = 3  # tables of one host, and of one network, before all the others
+OPEN_PER_NETWORK = 10
+LATEST_FIRST = "order by case when present > :lately then 0 else 1 end, created desc, id desc"
 SELECT_OPEN_TABLES = (
-    f"{sql.TABLES} where t.status = 'lobby' and t.listed = 1 "
-    "and exists (select 1 from seat s where s.table_ = t.id and s.kind = 'open') "
-    "order by t.created desc, t.id desc limit :limit"
+    "with waiting as (select id, host, network, present, created from table_ w "
+    "where w.status = 'lobby' and w.listed = 1 "
+    "and exists (select 1 from seat s where s.table_ = w.id and s.kind = 'open') "
+    f"order by w.present desc, w.created desc limit {MAX_OPEN_TABLES}), "
+    "ranked as (select id as ranked_id, case when present > :lately then 0 else 1 end as away, "
+    f"row_number() over (partition by host {LATEST_FIRST}) as of_host, "
+    "row_number() over (partition by case when network = '' then id else network end "
+    f"{LATEST_FIRST}) as of_network from waiting) "
+    f"{sql.TABLES} join ranked r on r.ranked_id = t.id order by "
+    f"case when r.of_host <= {OPEN_PER_HOST} and r.of_network <= {OPEN_PER_NETWORK} then 0 else 1 end, "
+    "r.away, t.created desc, t.id desc limit :limit"
 )
 SELECT_LIVE_TABLES = (
     f"{sql.TABLES} where t.status = 'playing' and t.listed = 1 and t.spectators = 1 "
     "order by t.since desc, t.id desc limit :limit"
 )
 SELECT_DUE = (
-    "select id from table_ where status = 'playing' and wake > 0 and wake <= :now order by wake, id limit :limit"
+    "select id from table_ where status in ('lobby', 'playing') and wake > 0 and wake <= :now "
+    "order by wake, id limit :limit"
 )
 SELECT_ENTRIES = f"select {sql.ENTRY} from entry where table_ = :table and seq > :after order by seq"
 SELECT_CHAT = f"select {sql.CHAT}, id from chat where table_ = :table and id > :after order by id desc limit :limit"
@@ -220,9 +235,20 @@ class Store(ABC):
         """The tables where a person sits: first those where it is their turn, then the newest."""
         return await self._tables(SELECT_TABLES_OF_PERSON, {"person": person, "limit": limit, "which": which})
 
-    async def open_tables(self, limit: int) -> list[Table]:
-        """Listed tables in the lobby with an open seat, newest first."""
-        return await self._tables(SELECT_OPEN_TABLES, {"limit": limit})
+    async def open_tables(self, limit: int, lately: int = 0) -> list[Table]:
+        """Listed tables in the lobby with an open seat: first those where somebody was present lately, then the newest.
+
+        Tables of a host or a network that has many come after those of others.
+        """
+        return await self._tables(SELECT_OPEN_TABLES, {"limit": limit, "lately": lately})
+
+    async def mark_present(self, table: str, at: int) -> None:
+        """Record that somebody who plays at a table is connected."""
+        await self.write(transactions.mark_present(table, at))
+
+    async def set_wake(self, table: str, wake: int) -> None:
+        """Change when a game in progress needs attention; 0: not until somebody comes."""
+        await self.write(transactions.set_wake(table, wake))
 
     async def live_tables(self, limit: int) -> list[Table]:
         """Listed games in progress that allow spectators, most recent activity first."""
@@ -232,7 +258,7 @@ class Store(ABC):
         return [sql.table_of(row) for row in await self.read(statement, parameters)]
 
     async def due(self, now: int, limit: int) -> list[str]:
-        """The games in progress whose `wake` time has come."""
+        """The tables whose `wake` time has come: games in progress, and games about to be dealt."""
         return [row[0] for row in await self.read(SELECT_DUE, {"now": now, "limit": limit})]
 
     async def delete_expired(self, retention: Retention, now: int, limit: int) -> list[str]:
@@ -268,6 +294,16 @@ class Store(ABC):
         """Delete the answers of a kind, of one seat or of all."""
         transaction = transactions.delete_secret_answers(table, kind, seat)
         await self.write(transaction, lambda _: Notification("wish", table, seat))
+
+    # Limits. Only nodes that share a database share them.
+
+    async def share_spending(self, spent: list[Spending]) -> list[Spending]:
+        """Add what was spent here; returns what was spent everywhere."""
+        return []
+
+    async def share_open(self, node: str, counts: list[OpenCount]) -> list[OpenCount]:
+        """Report what is open here; returns what is open on other nodes."""
+        return []
 
     # Nodes.
 

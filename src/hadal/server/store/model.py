@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+import msgspec
 from msgspec import Struct
 
 from hadal.core.options import FIRST_RULES
@@ -67,6 +68,24 @@ class Seat(Struct):
     invite: str = ""  # the token of an invite link
 
 
+class Contribution(Struct, omit_defaults=True):
+    """A player's part in the shuffle: first the hash of a random number, after the start the number."""
+
+    person: str
+    hash: str
+    seat: int = -1  # set when the list is fixed
+    number: str = ""  # hexadecimal; empty until it arrives
+
+
+class ShuffleState(Struct, omit_defaults=True):
+    """Where the shuffle of a table comes from, besides its secret."""
+
+    contributions: list[Contribution] = []
+    fixed: int = 0  # when the list was fixed: the host has started the game, and the numbers are awaited
+    secret: str = ""  # the table's own secret, once `Table.secret` is made of it and the numbers
+    counter: int = 0
+
+
 class Table(Struct):
     """A table: the game, the players, and how far the game is. The log holds the rest."""
 
@@ -95,6 +114,8 @@ class Table(Struct):
     past: list[int] = []  # a what-if: the actions before the first entry of its log
     kicked: list[str] = []  # the people whom the host removed; they cannot come back
     rules: int = FIRST_RULES  # the version of the rules the game is played by, from the start to the end
+    network: str = ""  # a keyed hash of the address it was created from, for limits
+    shuffle: ShuffleState = msgspec.field(default_factory=ShuffleState)
 
 
 def seats_of(table: Table, person: str) -> list[int]:
@@ -178,6 +199,24 @@ class StoredAnswer(Struct):
     kind: Literal["orders", "sealed"]
     body: str  # JSON
     offer: int = 0  # sealed: the entry of the offer it answers
+
+
+class Spending(Struct, frozen=True):
+    """What was used of a rate limit."""
+
+    name: str  # of the rate
+    key: str  # whose it is
+    amount: float
+    burst: float
+    per_second: float
+
+
+class OpenCount(Struct, frozen=True):
+    """How many connections a person or an address has open."""
+
+    name: str
+    key: str
+    amount: int
 
 
 class Notification(Struct, frozen=True):

@@ -21,6 +21,7 @@ from hadal.server.store.model import (
     Person,
     Progress,
     Seat,
+    ShuffleState,
     StoredAnswer,
     Table,
 )
@@ -51,7 +52,7 @@ SESSION = "id, person, created, seen, device, method, ended"
 SEAT = "seat, kind, person, name, bot, invite"
 TABLE = (
     "id, game, options, settings, host, secret, created, status, version, seq, to_move, since, wake, started, ended, "
-    "scores, winners, rematch, previous, turned, origin, past, kicked, rules"
+    "scores, winners, rematch, previous, turned, origin, past, kicked, rules, network, shuffle"
 )
 # Copies of settings that lists filter by.
 LISTED = "listed, spectators"
@@ -127,7 +128,7 @@ def session_row(session: LoginSession) -> Parameters:
 def table_row(table: Table) -> Parameters:
     """A table without its seats."""
     row = msgspec.structs.asdict(table)
-    for column in ("options", "settings", "scores", "winners", "past", "kicked"):
+    for column in ("options", "settings", "scores", "winners", "past", "kicked", "shuffle"):
         row[column] = text(row[column])
     row["origin"] = text(table.origin) if table.origin else ""
     del row["seats"]
@@ -162,6 +163,7 @@ settings_of = msgspec.json.Decoder(TableSettings).decode
 numbers_of = msgspec.json.Decoder(list[int]).decode
 ids_of = msgspec.json.Decoder(list[str]).decode
 origin_of = msgspec.json.Decoder(BranchOrigin).decode
+shuffle_of = msgspec.json.Decoder(ShuffleState).decode
 body_of = msgspec.json.Decoder(EntryBody).decode
 
 
@@ -173,6 +175,7 @@ def table_of(row: Row) -> Table:
     found["scores"] = numbers_of(found["scores"])
     found["winners"] = numbers_of(found["winners"])
     found["past"] = numbers_of(found["past"])
+    found["shuffle"] = shuffle_of(found["shuffle"])
     found["kicked"] = ids_of(found["kicked"])
     found["origin"] = origin_of(found["origin"]) if found["origin"] else None
     seats = seats_of(row[-1] or "[]")

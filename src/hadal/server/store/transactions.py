@@ -152,6 +152,16 @@ def change_table(table: Table) -> Transaction[None]:
     yield from replace_seats(table)
 
 
+def mark_present(table: str, at: int) -> Transaction[None]:
+    """Somebody who plays at a table is connected to it."""
+    yield "update table_ set present = :at where id = :id and present < :at", {"id": table, "at": at}
+
+
+def set_wake(table: str, wake: int) -> Transaction[None]:
+    """Change when a table needs attention."""
+    yield "update table_ set wake = :wake where id = :id and status = 'playing'", {"id": table, "wake": wake}
+
+
 def append(entry: Entry, progress: Progress) -> Transaction[None]:
     """Append an entry to a log. It changes nothing if it is refused, so it needs no savepoint."""
     row = sql.entry_row(entry)

@@ -57,12 +57,16 @@ class Automation:
 
     # When.
 
+    def is_paused(self, snapshot: Snapshot) -> bool:
+        """Whether the game waits for somebody to come: only bots play, and nobody is connected."""
+        return all(snapshot.drivers) and not self.presence.anybody()
+
     def due(self, snapshot: Snapshot, time: int, think_ms: int) -> int:
         """When a bot, a clock or an absence needs attention; 0: never.
 
         This does not depend on anybody's orders: at a table that hides them, every offer is looked at again.
         """
-        if snapshot.state.over() or self.game_log.is_full():
+        if snapshot.state.over() or self.game_log.is_full() or self.is_paused(snapshot):
             return 0
         if snapshot.waits_for_bot():
             return snapshot.times.since + think_ms

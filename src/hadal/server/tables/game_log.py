@@ -407,9 +407,12 @@ class GameLog:
         return sorted(asked - takeback.agreed)
 
     def voters_for(self, seat: int) -> list[int]:
-        """The seats whose people must agree if this seat asks: all people, whether a bot drives for them or not."""
+        """The seats whose people must agree if this seat asks: all people, whether a bot drives for them or not.
+
+        A person who was deleted cannot be asked.
+        """
         own = self.own_seats(seat)
-        return [one.seat for one in self.table.seats if one.kind == "person" and one.seat not in own]
+        return [one.seat for one in self.table.seats if one.person and one.seat not in own]
 
     def own_seats(self, seat: int) -> list[int]:
         """All seats of the person on this one."""
@@ -488,7 +491,12 @@ class GameLog:
         return self.snapshot.moves[moves_up_to(self.snapshot.moves, to) :]
 
     def redraw_for(self, to: int) -> int:
-        """The number of the redraw that returning to entry `to` needs; 0 if nothing was revealed since."""
+        """The number of the redraw that returning to entry `to` needs; 0 if nothing was revealed since.
+
+        A what-if keeps its chance: its secret is known, and it asks what would have happened with the same cards.
+        """
+        if self.table.origin is not None:
+            return 0
         return self.snapshot.redraws + 1 if any(move.revealed for move in self.moves_after(to)) else 0
 
     # Limits.

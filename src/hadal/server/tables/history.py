@@ -8,13 +8,12 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from hadal.core.chance import commitment
 from hadal.core.events import SPECTATOR, Event
 from hadal.core.game import Game
 from hadal.core.match import Match, replay
 from hadal.core.notation import NotationError
 from hadal.core.patch import diff
-from hadal.core.record import PLAYERS, Record
+from hadal.core.record import PLAYERS, Record, secret_fault
 from hadal.core.registry import cached, read_record
 from hadal.core.state import IllegalAction, State
 from hadal.server import i18n
@@ -23,6 +22,7 @@ from hadal.server.protocol.http import ALL_CARDS, History, HistoryStep
 from hadal.server.protocol.socket import EventLine
 from hadal.server.store.model import Entry, Table
 from hadal.server.support import GameSupport, support_for
+from hadal.server.tables import shuffle
 from hadal.server.tables.game_log import GameLog
 from hadal.server.tables.messages import event_line
 from hadal.words import Words
@@ -35,6 +35,7 @@ def record_of(table: Table, entries: list[Entry]) -> Record:
     game_log = GameLog(table, cached(table.game, len(table.seats), table.options, table.rules), GameSupport())
     game_log.read(entries)
     record = Record(game_log.game, table.secret)
+    shuffle.describe(table, record)
     record.moves, record.redraws = list(game_log.opening_moves), list(game_log.opening_redraws)
     for move in game_log.snapshot.moves:
         record.moves += [(move.seat, action) for action in move.actions]
@@ -156,8 +157,8 @@ def read_match(text: str) -> Match:
 
 def check_record(record: Record, match: Match) -> None:
     """Check that secret and result are what the record says."""
-    if commitment(record.secret) != record.commitment:
-        raise RequestError(422, "record-secret")
+    if fault := secret_fault(record):
+        raise RequestError(422, f"record-{fault}")
     if (record.scores or record.winners) and (record.scores, record.winners) != final_result(match.state):
         raise RequestError(422, "record-result")
 

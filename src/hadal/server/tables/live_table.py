@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 RETRY_MS = 1000
+MARK_PRESENT_MS = 30_000
 SPECTATORS_S = 0.2  # how long the number of spectators is collected before it is sent
 SPECTATOR_S = 0.005  # and so much longer for each connection: at most 200 messages a second
 HOUR_MS = 3_600_000  # how often a table is tried whose log cannot be read
@@ -78,6 +79,7 @@ class LiveTable:
         self.bot_choice: BotChoice | None = None  # the move that a bot makes when its time has come
         self.spectator_views: dict[Audience, tuple[Snapshot, bytes]] = {}  # full views for those who come to watch
         self.last_used = host.time()
+        self.marked_present = 0
         self.unreadable = ""  # why the game cannot be read, as the code of a refusal
         self.playing = False  # whether the game has started and its log can be read
 
@@ -202,7 +204,7 @@ class LiveTable:
         for seat in with_orders:
             if self.secret_answers.active_orders(seat) is None:
                 self.send_orders(seat)
-        self.host.wake_at(self.table.id, progress.wake)
+        self.schedule_at(progress.wake)
 
     def remember(self, entry: Entry, before: State, snapshot: Snapshot) -> None:
         """Keep the recent entries, without those that were taken back."""
@@ -336,12 +338,39 @@ class LiveTable:
                 await self.play_prepared_moves()
                 await self.replace_absent_player()
                 snapshot = self.game_log.snapshot
-            if snapshot.waits_for_bot() and self.due(snapshot):
+            if self.automation.is_paused(snapshot):
+                await self.pause()
+            elif snapshot.waits_for_bot() and self.due(snapshot):
                 await self.play_bot_move(snapshot)
         except TableRefusal:
             pass  # another node was faster, and its entry says when to wake up again; or the table was closed
         if self.playing:
             self.schedule()
+
+    async def pause(self) -> None:
+        """Only bots play here and nobody is connected: do nothing until somebody comes."""
+        self.table.wake = 0
+        await self.host.store.set_wake(self.table.id, 0)
+        if not self.automation.is_paused(self.game_log.snapshot):
+            self.resume()  # somebody has come meanwhile
+
+    def resume(self) -> None:
+        """Somebody has come to a table that was paused: its node finds it in the store, and goes on."""
+        now = self.host.time()
+        self.table.wake = now
+        self.host.in_background(self.host.store.set_wake(self.table.id, now))
+        self.host.wake_at(self.table.id, now)
+
+    def is_watched_bot_game(self) -> bool:
+        """Whether only bots play, and somebody watches them."""
+        snapshot = self.game_log.snapshot
+        return snapshot.waits_for_bot() and all(snapshot.drivers) and self.presence.anybody()
+
+    def is_stalled(self, before: int) -> bool:
+        """Whether only bots play, somebody watches, and a move is overdue: the pause was ended nowhere."""
+        if not self.playing or not self.connections or not all(self.game_log.snapshot.drivers):
+            return False
+        return 0 < self.due(self.game_log.snapshot) < before
 
     def pass_on(self) -> None:
         """Nothing can be done here. A node that knows the rules of this table plays on, until this one is upgraded."""
@@ -393,9 +422,12 @@ class LiveTable:
         return self.bot_choice is not None and self.bot_choice.seq == snapshot.seq
 
     def schedule(self) -> None:
-        """Ask to be woken when something is due; a bot begins to think at once."""
+        """Ask to be woken when something is due."""
+        self.schedule_at(self.due(self.game_log.snapshot))
+
+    def schedule_at(self, due: int) -> None:
+        """Ask to be woken at this time; a bot begins to think at once."""
         snapshot = self.game_log.snapshot
-        due = self.due(snapshot)
         thinks_now = due and snapshot.waits_for_bot() and not self.has_chosen(snapshot)
         self.host.wake_at(self.table.id, snapshot.times.since if thinks_now else due)
 
@@ -501,10 +533,14 @@ class LiveTable:
     def enter(self, connection: Connection) -> None:
         """A client connects."""
         self.place(connection)
+        alone = not self.presence.anybody()
         self.connections.add(connection)
         self.presence.change(connection.seats, 1)
         for seat in connection.seats:
             self.report_presence(seat)
+        if alone and self.playing and self.is_watched_bot_game():
+            self.resume()
+        self.mark_present()
 
     def leave(self, connection: Connection) -> None:
         """A client disconnects."""
@@ -513,6 +549,15 @@ class LiveTable:
         self.last_used = self.host.time()
         for seat in connection.seats:
             self.report_presence(seat)
+
+    def mark_present(self) -> None:
+        """Record from time to time that a player is connected: the list of open tables begins with such tables."""
+        now = self.host.time()
+        if self.table.status != "lobby" or now - self.marked_present < MARK_PRESENT_MS:
+            return
+        if any(connection.seat >= 0 for connection in self.connections):
+            self.marked_present = now
+            self.host.in_background(self.host.store.mark_present(self.table.id, now))
 
     def is_idle(self, before: int) -> bool:
         """Whether the table can be unloaded. Not while it measures an absence, which is stored nowhere else."""
@@ -527,6 +572,8 @@ class LiveTable:
     def update_presence(self, seat: int) -> None:
         """The connections of a seat have changed. Everybody learns of players at once, of spectators soon."""
         self.presence.update(seat, self.host.time())
+        if self.playing and not self.table.wake and self.is_watched_bot_game():
+            self.resume()
         if seat == NOBODY:
             self.send_spectators_later()
             return

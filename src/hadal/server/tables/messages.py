@@ -30,6 +30,7 @@ from hadal.server.protocol.socket import (
 )
 from hadal.server.tables.game_log import GameLog
 from hadal.server.tables.secret_answers import SecretAnswers
+from hadal.server.tables.shuffle import table_secret
 from hadal.words import Words
 from hadal.words.words import LogLine
 
@@ -215,7 +216,7 @@ class MessageBuilder:
             standing.undo = self.game_log.undo_count(audience.viewer)
         if snapshot.state.over():
             standing.scores, standing.winners = snapshot.state.scores(), snapshot.state.winners()
-            standing.secret = self.game_log.table.secret.hex()
+            standing.secret = table_secret(self.game_log.table).hex()
         return standing
 
     def clock_times(self) -> ClockTimes | None:

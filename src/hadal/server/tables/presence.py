@@ -37,6 +37,11 @@ class PresenceCounts:
         """Connections of a seat on all nodes."""
         return self.here(seat) + sum(counts.get(seat, 0) for counts in self.elsewhere.values())
 
+    def anybody(self) -> bool:
+        """Whether anybody is connected, on any node."""
+        nodes = [self.connected, *self.elsewhere.values()]
+        return any(count for counts in nodes for count in counts.values())
+
     def update(self, seat: int, at: int) -> None:
         """Record a change in the connections of a seat."""
         if self.count(seat):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Protocol
 
 import structlog
 
@@ -14,6 +14,9 @@ from hadal.core.registry import cached
 from hadal.server import i18n
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.errors import RequestError, TableRefusal
+from hadal.server.limits.rate_limits import RateLimits, Requester
+from hadal.server.limits.throttle import Throttle
+from hadal.server.limits.timeouts import DEFAULT_TIMEOUTS, Timeouts
 from hadal.server.ops.redaction import error_location
 from hadal.server.people.accounts import shown_name
 from hadal.server.protocol.socket import TableInfo
@@ -21,9 +24,9 @@ from hadal.server.replays.pool import NOBODY, InlineReplays, ReplayRunner
 from hadal.server.replays.tasks import HistoryTask, LogRejected, RecordTask, ReplayTask
 from hadal.server.services import Socket
 from hadal.server.store.base import Store
-from hadal.server.store.errors import StoreError
+from hadal.server.store.errors import Conflict, StoreError
 from hadal.server.store.model import Notification, Person, Table, seat_of
-from hadal.server.tables import lessons
+from hadal.server.tables import lessons, shuffle
 from hadal.server.tables.connection import Connection
 from hadal.server.tables.game_log import Snapshot
 from hadal.server.tables.live_table import LiveTable
@@ -35,6 +38,7 @@ BOT_SEED_OFFSET = 1 << 40  # far beyond any log: bots share no dice with the tab
 GUESS_SEED_OFFSET = 1 << 41  # nor with the position they are shown
 IDLE_MS = 60_000  # a table nobody has used for this long is unloaded
 SWEEP_S = 10
+STALLED_MS = 10_000
 MAX_ATTEMPTS = 5  # to add an entry while others move
 PRESENCE_QUERY = "?"  # instead of a count: ask the other nodes for theirs
 
@@ -42,8 +46,10 @@ PRESENCE_QUERY = "?"  # instead of a count: ask the other nodes for theirs
 class BotDecider(Protocol):
     """Chooses actions for bots."""
 
-    async def choose(self, table: str, guess: str, seat: int, bot: str, seed: int) -> int:
-        """The action of a bot in a guessed position."""
+    async def choose(
+        self, table: str, guess: str, seat: int, bot: str, seed: int, owner: Requester, background: bool
+    ) -> int:
+        """The action of a bot in a guessed position; the owner pays for it."""
 
 
 InfoBuilder = Callable[[Table, str], TableInfo]
@@ -62,7 +68,8 @@ class LiveTables:
         think_time: ThinkTime,
         node: str = "here",
         shared: bool = False,
-        limits: bool = True,
+        limits: RateLimits | None = None,
+        timeouts: Timeouts = DEFAULT_TIMEOUTS,
         now: TimeSource = wall_clock,
         replays: ReplayRunner | None = None,
     ) -> None:
@@ -72,7 +79,8 @@ class LiveTables:
         self.think_time = think_time
         self.node = node
         self.shared = shared  # are there other nodes?
-        self.limits = limits
+        self.limits = limits or RateLimits(on=False)
+        self.timeouts = timeouts
         self.time = now
         self.replays = replays or InlineReplays()
         self.wake_at: WakeAt = lambda table, when: None  # replaced by the scheduler
@@ -80,7 +88,7 @@ class LiveTables:
         self.live_tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
-        self.outgoing: set[asyncio.Task[None]] = set()  # notifications on their way
+        self.outgoing: set[asyncio.Task[None]] = set()  # notifications and other writes that nobody waits for
         self.taking_over: dict[str, asyncio.Task[None]] = {}
         self.closing = False
 
@@ -140,6 +148,10 @@ class LiveTables:
             if live_table.is_idle(before):
                 live_table.cancel_timer()
                 del self.live_tables[id]
+                continue
+            live_table.mark_present()
+            if live_table.is_stalled(self.time() - STALLED_MS):
+                live_table.resume()
 
     # Notifications.
 
@@ -265,11 +277,15 @@ class LiveTables:
     def notify_nodes(self, notification: Notification) -> None:
         """Send a notification to the other nodes, without a guarantee."""
         if self.shared and not self.closing:
-            task = asyncio.create_task(self.store.notify(notification))
-            self.outgoing.add(task)
-            task.add_done_callback(self.notification_sent)
+            self.in_background(self.store.notify(notification))
 
-    def notification_sent(self, task: asyncio.Task[None]) -> None:
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Write something that nobody waits for, and that is written again later if it fails."""
+        task = asyncio.create_task(work)
+        self.outgoing.add(task)
+        task.add_done_callback(self.background_done)
+
+    def background_done(self, task: asyncio.Task[None]) -> None:
         """A notification was sent, or is lost: presence is reported again with the next change."""
         self.outgoing.discard(task)
         if not task.cancelled():
@@ -297,6 +313,7 @@ class LiveTables:
         """Start the game of a table."""
         if not table.past:  # a what-if knows who is to move
             game = cached(table.game, len(table.seats), table.options, table.rules)
+            shuffle.mix(table, game)
             table.to_move = game.new(table.secret).to_move()
         table.status, table.started = "playing", self.time()
         table.since = table.started
@@ -305,11 +322,30 @@ class LiveTables:
         await self.table_changed(table.id)
         self.wake_at(table.id, table.wake)
 
+    async def await_numbers(self, table: Table) -> None:
+        """The list of hashes is fixed: ask the players for their numbers, and deal after a while without them."""
+        await self.store.change_table(table)
+        await self.table_changed(table.id)
+        self.wake_at(table.id, table.wake)
+
     async def wake(self, id: str) -> None:
         """Do what is due at a table."""
         live_table = await self.get(id)
-        if live_table is not None:
+        if live_table is not None and live_table.table.status == "lobby":
+            await self.deal(id)
+        elif live_table is not None:
             await live_table.wake()
+
+    async def deal(self, id: str) -> None:
+        """Start a game whose players' numbers were awaited, if they are here or the time for them is over."""
+        table = await self.store.table(id)
+        if table is None or not shuffle.is_awaiting(table):
+            return
+        if not shuffle.is_ready(table, self.time()):
+            self.wake_at(id, table.wake)
+        else:
+            with contextlib.suppress(Conflict):  # somebody was faster
+                await self.begin(table)
 
     async def replace_by_bot(self, table_id: str, person: str) -> None:
         """Let a bot play the seats of a person who is gone for good."""
@@ -337,14 +373,16 @@ class LiveTables:
         except LogRejected as error:
             raise unreadable(table, error) from None
 
-    async def socket(self, ws: Socket, table_id: str, person: Person | None, session: str = "") -> None:
+    async def socket(
+        self, ws: Socket, table_id: str, person: Person | None, requester: Requester, session: str = ""
+    ) -> None:
         """Serve one socket until it closes."""
         live_table = await self.get(table_id)
         assert live_table is not None, "the route has checked that the table exists"
         await ws.accept()
         id, name = (person.id, shown_name(person)) if person else ("", "")
         connection = Connection(id, name, seat_of(live_table.table, id), session)
-        await ClientSession(self, live_table, connection, self.limits).run(WebSocketTransport(ws))
+        await ClientSession(self, live_table, connection, Throttle(self.limits, requester)).run(WebSocketTransport(ws))
 
     # Bots.
 
@@ -361,7 +399,9 @@ class LiveTables:
         n, redraw = snapshot.action_count, snapshot.redraw
         guess = snapshot.state.guess(seat, entry_dice(table.secret, GUESS_SEED_OFFSET + n, redraw))
         seed = entry_dice(table.secret, BOT_SEED_OFFSET + n, redraw)
-        return await self.bots.choose(table.id, guess.notation(), seat, snapshot.drivers[seat], seed)
+        owner = Requester(table.network or table.host, table.host)
+        only_bots = all(snapshot.drivers)
+        return await self.bots.choose(table.id, guess.notation(), seat, snapshot.drivers[seat], seed, owner, only_bots)
 
 
 def unreadable(table: Table, error: LogRejected) -> RequestError:

@@ -10,6 +10,8 @@ import msgspec
 import structlog
 
 from hadal.server.errors import TableRefusal
+from hadal.server.limits.rate_limits import RateLimits, Requester
+from hadal.server.limits.throttle import ShownOut, Throttle
 from hadal.server.ops.metrics import MOVE_SECONDS, MOVES
 from hadal.server.ops.redaction import error_location
 from hadal.server.protocol.socket import (
@@ -41,6 +43,10 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 ACCEPTED = MOVES.labels("accepted")
 decoder = msgspec.json.Decoder(ClientMessage)
+GOODBYE_S = 3.0  # for the last messages to a client
+SHOWN_OUT = 4429  # close codes from 4000 on are HTTP statuses
+TOO_LATE = 4408
+SILENT = 1001
 
 
 class Transport(Protocol):
@@ -52,7 +58,7 @@ class Transport(Protocol):
     async def send(self, data: bytes) -> None:
         """Send a message."""
 
-    async def close(self, code: int) -> None:
+    async def close(self, code: int, reason: str = "") -> None:
         """Close the channel."""
 
 
@@ -74,44 +80,28 @@ class WebSocketTransport:
         """Send a message as text, which browsers read directly."""
         await self.socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
-    async def close(self, code: int) -> None:
+    async def close(self, code: int, reason: str = "") -> None:
         """Close the socket."""
-        await self.socket.close(code)
-
-
-class TokenBucket:
-    """Limits how many messages a connection may send."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate  # per second
-        self.burst = burst
-        self.tokens = burst
-        self.at = 0
-
-    def take(self, now_ms: int) -> bool:
-        """Take a token; False if there is none."""
-        self.tokens = min(self.burst, self.tokens + max(0, now_ms - self.at) * self.rate / 1000)
-        self.at = now_ms
-        if self.tokens < 1:
-            return False
-        self.tokens -= 1
-        return True
+        await self.socket.close(code, reason)
 
 
 class ClientSession:
     """Serves one client at one table until either side closes the connection."""
 
-    def __init__(self, host: LiveTables, live_table: LiveTable, connection: Connection, limited: bool = True) -> None:
+    def __init__(
+        self, host: LiveTables, live_table: LiveTable, connection: Connection, throttle: Throttle | None = None
+    ) -> None:
         self.host = host
         self.live_table = live_table
         self.connection = connection
-        self.message_limit = TokenBucket(20, 60) if limited else TokenBucket(1e9, 1e9)
-        self.chat_limit = TokenBucket(0.5, 6) if limited else TokenBucket(1e9, 1e9)
+        self.throttle = throttle or Throttle(RateLimits(on=False), Requester(""))
+        self.goodbye: tuple[int, str, bytes] | None = None  # close code, reason and last message, if not the usual ones
 
     async def run(self, transport: Transport) -> None:
         """Receive and send until one side closes."""
-        receiving = asyncio.create_task(self.receive_all(transport))
-        sending = asyncio.create_task(self.send_all(transport))
+        meter = self.throttle.meter
+        receiving = asyncio.create_task(meter.run(self.receive_all(transport)))
+        sending = asyncio.create_task(meter.run(self.send_all(transport)))
         closing = asyncio.create_task(self.connection.closed.wait())
         self.live_table.enter(self.connection)
         try:
@@ -120,9 +110,20 @@ class ClientSession:
             self.live_table.leave(self.connection)
             for task in (receiving, sending, closing):
                 task.cancel()
+            self.throttle.settle()
             with contextlib.suppress(Exception):
-                await self.flush(transport)
-                await transport.close(GOING_AWAY if self.host.closing else self.connection.close_code)
+                async with asyncio.timeout(GOODBYE_S):
+                    await self.say_goodbye(transport)
+
+    async def say_goodbye(self, transport: Transport) -> None:
+        """Send the last messages, and close."""
+        if self.goodbye is not None:
+            code, reason, message = self.goodbye
+            await transport.send(message)
+            await transport.close(code, reason)
+            return
+        await self.flush(transport)
+        await transport.close(GOING_AWAY if self.host.closing else self.connection.close_code)
 
     async def flush(self, transport: Transport) -> None:
         """Send what is still queued when the server shuts down or states why it closes the connection."""
@@ -137,8 +138,30 @@ class ClientSession:
 
     async def receive_all(self, transport: Transport) -> None:
         """Handle message after message. A message in progress is finished even if the connection breaks."""
-        while (data := await transport.receive()) is not None:
-            await asyncio.shield(self.handle_safely(data))
+        timeouts = self.host.timeouts
+        hello_by = asyncio.get_running_loop().time() + timeouts.hello
+        try:
+            while True:
+                async with asyncio.timeout(timeouts.idle) as timeout:
+                    if self.connection.audience is None:
+                        timeout.reschedule(hello_by)
+                    data = await transport.receive()
+                if data is None:
+                    return
+                await self.throttle.admit(len(data))
+                await asyncio.shield(self.throttle.run(self.handle_safely(data)))
+        except TimeoutError:
+            silent = "hello-late" if self.connection.audience is None else "idle"
+            self.end(TOO_LATE if silent == "hello-late" else SILENT, TableRefusal(silent))
+        except ShownOut as out:
+            log.warning("client shown out", table=self.live_table.table.id, kind=out.text_args["kind"])
+            MOVES.labels("shown-out").inc()
+            self.end(SHOWN_OUT, TableRefusal("shown-out", -1, **out.text_args))
+
+    def end(self, code: int, refusal: TableRefusal) -> None:
+        """End the session with a reason: first as a message, then as the reason of the close code."""
+        message = self.live_table.refused(self.connection, refusal)
+        self.goodbye = (code, refusal.code, msgspec.json.encode(message))
 
     async def handle_safely(self, data: str | bytes) -> None:
         """Handle one message; a bug ends neither the session nor the server."""
@@ -152,8 +175,6 @@ class ClientSession:
         """Handle one message: carry it out, or refuse it with a reason."""
         id = ""
         try:
-            if not self.message_limit.take(self.host.time()):
-                raise TableRefusal("busy")
             message = decoder.decode(data)
             id = getattr(message, "id", "")
             await self.answer(message)
@@ -223,7 +244,7 @@ class ClientSession:
 
     async def say(self, command: ChatCommand) -> None:
         """Send a chat message."""
-        if not self.chat_limit.take(self.host.time()):
+        if not self.throttle.may_chat():
             raise TableRefusal("muted")
         text = command.text.strip()
         if not text:

@@ -67,6 +67,7 @@ cli-over = The game is over.
 cli-you-win = You win!
 cli-winner = { $seat } wins.
 cli-already-over = This game is already over.
+cli-already-serving = Hadal is already running at { $address }: opening it there (--port serves a second one)
 cli-serving = Hadal is running at { $address } (Ctrl-C to stop)
 
 
@@ -176,17 +177,26 @@ cli-own-value = custom
 
 cli-verify-wrong = { $file } is NOT valid: { $wrong }
 cli-wrong-promise = its commitment is { $found }, not { $promised }
+cli-wrong-numbers = the number of a player does not match its hash
+cli-wrong-counter = the counter of the rematch is not the first that lets the right seat begin
 cli-wrong-secret = the secret at its end does not match the commitment at its start
 cli-wrong-result = it contains a result, but the game is not over after move { $n }
 cli-wrong-scores = its scores are { $claimed }, but the moves give { $found }
 cli-wrong-winners = its winners are { $claimed }, but the moves give { $found }
 cli-sound = { $game }, { $seats } players: valid
 cli-fact-secret = secret
+cli-fact-numbers = numbers
 cli-fact-moves = moves
 cli-fact-scores = scores
 cli-fact-winner = winner
+cli-numbers-none = none: no player added a number to the shuffle, so the host could have chosen the deal
+cli-numbers = of { $names } are part of the shuffle{ $left ->
+    [0] {""}
+   *[other] {""}; missing: { $missing }
+}
 cli-secret-agrees = matches the commitment { $start }…{ $noted ->
     [yes] {" "}and the one you gave
+    [prefix] {" "}and the first digits you gave (only those could be compared)
    *[no] {""}
 }
 cli-moves-legal = { $n } replayed, all legal and by the seat to move

@@ -1,10 +1,27 @@
 # Table server, in English: reasons for refused requests, and bot descriptions.
 
 server-who-are-you = Choose a nickname first (POST /api/me).
-server-too-many = Too many requests. Please wait { $seconds ->
+server-too-many = { $kind ->
+    [table] Too many new tables.
+    [person] Too many new nicknames.
+    [login] Too many attempts to sign in.
+    [socket] Too many new connections.
+    [processor] These requests keep the server too busy.
+    [bytes] Too much data.
+    [replay] Too many games to replay.
+   *[other] Too many requests.
+} Please wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
+}. Allowed: { $kind ->
+    [processor] { $burst } seconds of computing time at once, then { $minute } seconds per minute
+    [bytes] { $burst } bytes at once, then { $minute } bytes per minute
+    [replay] { $burst } at the same time
+   *[other] { $burst } at once, then { $minute } per minute
 }.
+server-too-many-open = Too many open connections: { $most } are allowed at the same time. Close one and try again.
+server-too-slow = The request took too long to arrive: the limit is { $seconds } seconds.
+server-bad-host = This server does not answer to the name { $host }. Its host can allow the name with HADAL_HOSTS.
 server-name-unseen = A nickname cannot contain invisible characters, control characters or marks that change the text direction.
 server-name-length = A nickname must have 1 to { $most } characters.
 server-name-marks = A nickname needs at least one visible character, and no more than two accents on a letter.
@@ -74,6 +91,11 @@ server-not-text = A record must be a UTF-8 text file.
 server-no-chances = Win chances are not available for this game right now.
 server-no-replay = Games cannot be replayed right now. Try again in a moment.
 server-bad-record = Invalid record: { $why }.
+server-record-numbers = Invalid record: the number of a player does not match its hash.
+server-record-counter = Invalid record: its counter is not the first that lets the right seat begin.
+server-shuffle-fixed = The game has started: the shuffle is fixed.
+server-shuffle-not-awaited = No number of yours is awaited at this table.
+server-shuffle-mismatch = This number does not match the hash you gave before the start.
 server-record-secret = Invalid record: the secret at its end does not match the commitment at its start.
 server-record-result = Invalid record: its scores or winners do not match its moves.
 server-branch-not-over = A what-if can start only from a finished game. Otherwise it would reveal hidden cards.

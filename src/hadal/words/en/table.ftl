@@ -30,7 +30,20 @@ table-refused-store-slow = The change was not saved in time. It may still be sav
 table-refused-old-page = This page is older than the server. Reload it to continue.
 table-refused-new-page = This page is newer than the server. It will connect again in a moment.
 table-refused-failed = The server made an error. Check the table before you continue.
-table-refused-busy = Too many messages. Wait a moment.
+table-refused-shown-out = { $kind ->
+    [message] Too many messages.
+    [bytes] Too much data.
+   *[other] Your messages keep the server too busy.
+} The connection is closed; you can come back in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}. Allowed: { $kind ->
+    [message] { $burst } messages at once, then { $minute } per minute
+    [bytes] { $burst } bytes at once, then { $minute } bytes per minute
+   *[other] { $burst } seconds of computing time at once, then { $minute } seconds per minute
+}.
+table-refused-hello-late = The connection is closed because no hello arrived in time.
+table-refused-idle = The connection is closed because it was silent for too long.
 table-refused-bad-message = Unreadable message: { $fault }
 table-refused-hello-first = The first message must be a hello.
 table-refused-muted = Wait a moment before you send another message.

@@ -113,6 +113,18 @@ ui-end-rematch-go = Go to rematch
 ui-end-replay = Replay
 ui-end-what-if = Try a what-if
 ui-end-record = Download record
+ui-check = Check this game
+ui-check-commitment = The secret matches the shuffle hash of the start.
+ui-check-commitment-wrong = The secret does not match the shuffle hash of the start!
+ui-check-numbers = The numbers of the players match the hashes they gave before the start.
+ui-check-numbers-wrong = The numbers of the players do not match the hashes they gave before the start!
+ui-check-no-numbers = No player’s number is in the shuffle: the host could have chosen the deal.
+ui-check-mine = The number of this browser is in the shuffle.
+ui-check-left-out-wrong = The number of this browser was left out of the shuffle.
+ui-check-counter = The right player began this rematch.
+ui-check-counter-wrong = The wrong player began this rematch!
+ui-check-deal = The first position is the one that secret and numbers deal.
+ui-check-deal-wrong = The first position is not the one that secret and numbers deal!
 ui-end-secret = Shuffle secret
 
 ## Replay

@@ -128,7 +128,11 @@ ui-lobby-watching = { $n ->
    *[other] { $n } spectators
 }
 ui-lobby-commitment = Shuffle hash
-ui-lobby-commitment-help = The hash of the secret that determines the shuffle. The secret is revealed at the end, so anyone can check that the cards were not changed.
+ui-lobby-commitment-help = The shuffle hash is the hash of the table’s secret. Note it before the game begins: the secret is revealed at the end, so anyone can check that the cards were not changed.
+ui-lobby-numbers = In the shuffle
+ui-lobby-numbers-nobody = no player’s number yet
+ui-lobby-numbers-none = No player’s number: the host could have chosen the deal.
+ui-lobby-numbers-missing = (did not arrive in time: { $names })
 
 ## Settings
 

@@ -29,8 +29,8 @@ cli-keys-more =
     w  pourquoi un choix n’est pas proposé : w et une action, par exemple w { $example }
     s  enregistrer maintenant    q  enregistrer et quitter
 cli-prompt = Votre choix
-cli-not-a-choice = { $text } n’est pas un choix : tapez un numéro de 1 à { $n }, ou ? pour de l’aide.
-cli-one-choice = { $text } n’est pas un choix : tapez 1, ou ? pour de l’aide.
+cli-not-a-choice = { $text } n’est pas un choix : tapez un numéro de 1 à { $n }, ou ? pour de l’aide.
+cli-one-choice = { $text } n’est pas un choix : tapez 1, ou ? pour de l’aide.
 cli-undone = Annulé.
 cli-undo-none = Il n’y a rien à annuler pour l’instant.
 cli-undo-other = Le dernier coup a été joué par { $seat } : vous ne pouvez annuler que le vôtre.
@@ -70,18 +70,19 @@ cli-over = La partie est terminée.
 cli-you-win = Vous gagnez !
 cli-winner = { $seat } gagne.
 cli-already-over = Cette partie est déjà terminée.
+cli-already-serving = Hadal est déjà à l’adresse { $address } : cette page s’ouvre (--port pour un second serveur)
 cli-serving = Hadal est à l’adresse { $address } (Ctrl-C pour l’arrêter)
 
 
 # Commandes de la base de données.
-cli-admin-reissue = Lien à usage unique pour { $nickname }, valable { $days } jours :
+cli-admin-reissue = Lien à usage unique pour { $nickname }, valable { $days } jours :
     { $link }
-cli-admin-key = { $file } : nouvelle clé ; { $old ->
+cli-admin-key = { $file } : nouvelle clé ; { $old ->
     [0] aucune ancienne clé n’est valable
     [one] une ancienne clé reste valable
    *[other] { $old } anciennes clés restent valables
 }. Redémarrez le serveur.
-cli-admin-key-env = Les clés viennent de l’environnement. Définissez ceci et redémarrez le serveur :
+cli-admin-key-env = Les clés viennent de l’environnement. Définissez ceci et redémarrez le serveur :
     HADAL_SECRET={ $keys }
 cli-db-working-backup = copie
 cli-db-working-export = exportation
@@ -182,17 +183,26 @@ cli-own-value = votre valeur
 
 cli-verify-wrong = { $file } N’EST PAS valable : { $wrong }
 cli-wrong-promise = son empreinte est { $found }, pas { $promised }
+cli-wrong-numbers = le nombre d’un joueur ne correspond pas à son empreinte
+cli-wrong-counter = le compteur de la revanche n’est pas le premier qui fait commencer la bonne place
 cli-wrong-secret = le secret à la fin ne correspond pas à l’empreinte du début
 cli-wrong-result = il donne un résultat, mais la partie n’est pas terminée après le coup { $n }
 cli-wrong-scores = ses scores sont { $claimed }, mais les coups donnent { $found }
 cli-wrong-winners = ses vainqueurs sont { $claimed }, mais les coups donnent { $found }
 cli-sound = { $game }, { $seats } joueurs : valable
 cli-fact-secret = secret
+cli-fact-numbers = nombres
 cli-fact-moves = coups
 cli-fact-scores = scores
 cli-fact-winner = vainqueur
+cli-numbers-none = aucun : aucun joueur n’a ajouté de nombre au mélange, l’hôte a donc pu choisir la donne
+cli-numbers = ceux de { $names } font partie du mélange{ $left ->
+    [0] {""}
+   *[other] {""} ; manquent : { $missing }
+}
 cli-secret-agrees = correspond à l’empreinte { $start }…{ $noted ->
     [yes] {" "}et à celle que vous avez donnée
+    [prefix] {" "}et aux premiers chiffres donnés (eux seuls ont pu être comparés)
    *[no] {""}
 }
 cli-moves-legal = { $n ->

@@ -1,10 +1,27 @@
 # Serveur de tables, en français : motifs de refus, et descriptions des bots.
 
 server-who-are-you = Choisissez d’abord un pseudo (POST /api/me).
-server-too-many = Trop de demandes à la fois : patientez { $seconds ->
+server-too-many = { $kind ->
+    [table] Trop de nouvelles tables.
+    [person] Trop de nouveaux pseudos.
+    [login] Trop de tentatives de connexion.
+    [socket] Trop de nouvelles connexions.
+    [processor] Ces demandes occupent trop le serveur.
+    [bytes] Trop de données.
+    [replay] Trop de parties à rejouer.
+   *[other] Trop de demandes.
+} Patientez { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
+}. Limite : { $kind ->
+    [processor] { $burst } secondes de calcul d’un coup, puis { $minute } secondes par minute
+    [bytes] { $burst } octets d’un coup, puis { $minute } octets par minute
+    [replay] { $burst } en même temps
+   *[other] { $burst } d’un coup, puis { $minute } par minute
 }.
+server-too-many-open = Trop de connexions ouvertes : { $most } sont permises en même temps. Fermez-en une et réessayez.
+server-too-slow = La demande a mis trop de temps à arriver : la limite est de { $seconds } secondes.
+server-bad-host = Ce serveur ne répond pas au nom { $host }. Son hébergeur peut autoriser ce nom avec HADAL_HOSTS.
 server-name-unseen = Un pseudo ne peut contenir ni caractère invisible, ni caractère de contrôle, ni marque qui inverse le sens de l’écriture.
 server-name-length = Un pseudo compte de 1 à { $most } caractères.
 server-name-marks = Un pseudo doit être lisible, avec au plus deux accents par lettre.
@@ -13,11 +30,11 @@ server-name-reserved = Le pseudo { $nickname } est réservé, ou ressemble à un
 server-name-sign = Un pseudo ne peut pas contenir { $sign }, qui distingue les homonymes.
 # Mots officiels que personne ne peut prendre comme pseudo, séparés par des virgules.
 server-reserved-names = admin, administrateur, administratrice, modérateur, modératrice, opérateur, système, serveur, hôte, assistance, équipe, officiel, propriétaire, robot, ordinateur, spectateur, joueur, personne, hadal
-server-already-signed-in = Vous êtes déjà connecté dans ce navigateur. Précisez que vous voulez une autre identité (« another »: true).
+server-already-signed-in = Vous êtes déjà connecté dans ce navigateur. Précisez que vous voulez une autre identité (« another »: true).
 server-signed-out = Vous avez été déconnecté sur cet appareil. Reconnectez-vous, ou commencez sous une nouvelle identité.
 server-proof-needed = Cette action demande votre mot de passe ou votre code de secours.
 server-bad-proof = Ce n’est ni votre mot de passe ni votre code de secours.
-server-bad-code = Ce code de secours n’est pas valable : un plus récent l’a peut-être remplacé.
+server-bad-code = Ce code de secours n’est pas valable : un plus récent l’a peut-être remplacé.
 server-no-identity = Cette identité n’est pas connectée dans ce navigateur.
 server-no-session = Cette session est déjà terminée.
 server-kicked = L’hôte vous a exclu de cette table.
@@ -31,7 +48,7 @@ server-no-cards = Ce jeu n’a pas de cartes à dessiner : il se joue à la ta
 server-no-table = Cette table n’existe pas.
 server-no-lesson = Cette leçon n’existe pas.
 server-unreadable = Cette partie ne peut pas être affichée : elle a été jouée avec d’autres règles que celles du serveur actuel.
-server-unknown-rules = Cette partie ne peut pas être affichée ici : elle suit une version des règles que ce serveur n’a pas.
+server-unknown-rules = Cette partie ne peut pas être affichée ici : elle suit une version des règles que ce serveur n’a pas.
 server-busy = Plusieurs personnes modifient cette table en même temps : réessayez.
 server-not-lobby-playing = Cette partie a déjà commencé : les places ne changent qu’avant le début.
 server-not-lobby-over = Cette partie est terminée : une revanche se joue à une nouvelle table.
@@ -63,7 +80,7 @@ server-too-long = C’est trop long : 64 ko au plus, 256 ko pour un enregistre
 server-bad-origin = Une page d’un autre site ne peut pas faire cela ici.
 server-bad-token = Il faut pour cela le jeton d’administration.
 server-store-down = Les tables sont inaccessibles pour l’instant. Rien n’a été changé : réessayez dans un instant.
-server-store-slow = La base de données n’a pas répondu à temps. La modification peut encore être enregistrée : vérifiez avant de réessayer.
+server-store-slow = La base de données n’a pas répondu à temps. La modification peut encore être enregistrée : vérifiez avant de réessayer.
 server-not-ready = Le serveur démarre ou s’arrête : réessayez dans un instant.
 server-failed = Une erreur s’est produite. Signalez le numéro { $number } à qui gère ce serveur.
 
@@ -74,6 +91,11 @@ server-not-text = Un enregistrement est un fichier texte en UTF-8.
 server-no-chances = Les chances de cette partie ne peuvent pas être calculées pour l’instant.
 server-no-replay = Les parties ne peuvent pas être rejouées pour l’instant. Réessayez dans un moment.
 server-bad-record = Ce n’est pas un enregistrement valable : { $why }.
+server-record-numbers = Cet enregistrement n’est pas valable : le nombre d’un joueur ne correspond pas à son empreinte.
+server-record-counter = Cet enregistrement n’est pas valable : son compteur n’est pas le premier qui fait commencer la bonne place.
+server-shuffle-fixed = La partie a commencé : le mélange est fixé.
+server-shuffle-not-awaited = Aucun nombre n’est attendu de vous à cette table.
+server-shuffle-mismatch = Ce nombre ne correspond pas à l’empreinte donnée avant le début.
 server-record-secret = Cet enregistrement n’est pas valable : le secret à la fin ne correspond pas à l’empreinte du début.
 server-record-result = Cet enregistrement n’est pas valable : ses scores ou ses vainqueurs ne correspondent pas à ses coups.
 server-branch-not-over = On ne peut rejouer qu’à partir d’une partie terminée : avant, ses cartes cachées seraient dévoilées.

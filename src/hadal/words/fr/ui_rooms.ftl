@@ -128,7 +128,11 @@ ui-lobby-watching = { $n ->
    *[other] { $n } spectateurs
 }
 ui-lobby-commitment = Empreinte de la donne
-ui-lobby-commitment-help = L’empreinte du secret qui fixe la donne. Le secret est révélé à la fin : chacun peut vérifier que rien n’a été changé.
+ui-lobby-commitment-help = L’empreinte de la donne est celle du secret de la table. Notez-la avant le début : le secret est révélé à la fin, et chacun peut vérifier que les cartes n’ont pas été changées.
+ui-lobby-numbers = Dans le mélange
+ui-lobby-numbers-nobody = encore aucun nombre de joueur
+ui-lobby-numbers-none = Aucun nombre de joueur : l’hôte a pu choisir la donne.
+ui-lobby-numbers-missing = (pas arrivés à temps : { $names })
 
 ## Réglages
 
@@ -154,7 +158,7 @@ ui-prefs-density-compact = Serré
 ui-prefs-sound = Sons discrets, et une cloche quand c’est à moi de jouer
 ui-prefs-volume = Volume sonore
 ui-prefs-reminders = Me rappeler les pouvoirs que je n’ai pas utilisés
-ui-prefs-account = Compte : pseudo, mot de passe, appareils, données
+ui-prefs-account = Compte : pseudo, mot de passe, appareils, données
 
 ## À propos
 

@@ -36,5 +36,7 @@ export const plugin: GamePlugin = {
   passOrders: (question) => (question.kind === "offer" ? passing() : null),
   facts: (view, cards, info) => facts(view as unknown as AbyssView, cards as AbyssCards, info),
   figures: (view, info) => figures(view as unknown as AbyssView, info),
+  checkDeal: async (key, seats, options, view) =>
+    (await import("./deal")).isDeal(key, seats, options, view as unknown as AbyssView),
   events: EVENTS,
 };

@@ -27,5 +27,7 @@ export const plugin: GamePlugin = {
   deckList: (options) => (options.deck_list === "standard" ? "" : (options.deck_list ?? "")),
   facts: (view, cards, info) => facts(view as unknown as TheAbyssView, cards as TheAbyssCards, info),
   figures: (view, info) => figures(view as unknown as TheAbyssView, info),
+  checkDeal: async (key, seats, options, view) =>
+    (await import("./deal")).isDeal(key, seats, options, view as unknown as TheAbyssView),
   events: EVENTS,
 };

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address
 from secrets import compare_digest
 
 from litestar import Response, get
@@ -12,20 +11,22 @@ from hadal.server.errors import RequestError
 from hadal.server.http.openapi import errors
 from hadal.server.http.request import AnyConnection, AnyRequest, Limiter, TheServices
 from hadal.server.ops.metrics import measure_database, render_metrics
+from hadal.server.services import Services
 
 BEARER = "Bearer "
 
 
-class Health(Struct):
-    """The server is healthy."""
+class Health(Struct, omit_defaults=True):
+    """The server is healthy; the warnings are for its host."""
 
     status: str
+    warnings: list[str] = []
 
 
 @get("/health/live", responses=errors(), summary="Does the process answer?")
-async def live() -> Health:
+async def live(services: TheServices) -> Health:
     """The process answers."""
-    return Health("ok")
+    return Health("ok", warnings(services))
 
 
 @get("/health/ready", responses=errors(), summary="Can it be sent requests?")
@@ -33,7 +34,12 @@ async def ready(services: TheServices) -> Health:
     """The store can be written and read in time, and the server is not shutting down."""
     if not services.ready or not await services.store_probe.passes():
         raise RequestError(503, "not-ready")
-    return Health("ok")
+    return Health("ok", warnings(services))
+
+
+def warnings(services: Services) -> list[str]:
+    """What the host of this server should correct; details are in the log."""
+    return ["proxy-not-trusted: set HADAL_PROXIES"] if services.policy.unknown_proxy else []
 
 
 def check_token(connection: AnyConnection, token: str) -> None:
@@ -45,18 +51,10 @@ def check_token(connection: AnyConnection, token: str) -> None:
         raise RequestError(401, "bad-token")
 
 
-def is_local(address: str) -> bool:
-    """Whether an address is this machine."""
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False
-
-
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest, services: TheServices) -> Response[bytes]:
-    """Metrics for Prometheus: with the metrics token, or if none is set only from this machine."""
-    if services.config.metrics_token or not is_local(services.policy.address(request.scope)):
+    """Metrics for Prometheus: with the metrics token, or if none is set only directly from this machine."""
+    if services.config.metrics_token or not services.policy.is_this_machine(request.scope):
         check_token(request, services.config.metrics_token)
     await measure_database(services.store)
     return Response(render_metrics(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -47,9 +47,10 @@ async def begin(person: SignedIn, services: TheServices, limiter: TheLimiter, na
     """Create a table with the deal of the lesson. An unfinished table of the same lesson is closed."""
     if name not in names():
         raise RequestError(404, "no-lesson")
-    limiter.check("table", person.id)
+    limiter.check_for("table", person)
     await close_unfinished(services, person, name)
     table = lesson_table(lesson(name), person, services.now())
+    table.network = limiter.network_id()
     await services.store.add_table(table)
     table = await start_game(services, table.id, person, Start())
     return seating.table_info(table, person)

@@ -148,9 +148,9 @@ async def branch(
 ) -> TableInfo:
     """Create a table that continues a finished game from one of its moves, and start it."""
     table = await finished_table(services, id, person, "branch-not-over")
-    limiter.check("table", person.id)
-    entries = await services.store.entries(id)
-    return await start_branch(services, person, limiter, BranchTask(data, person, services.now(), table, entries))
+    limiter.check_for("table", person)
+    found = await services.tables.record(table, limiter.payer())
+    return await start_branch(services, person, limiter, BranchTask(data, person, services.now(), found, id))
 
 
 @post(
@@ -167,8 +167,8 @@ async def branch_record(
 ) -> TableInfo:
     """The same from the text of a record file, which is checked first; its moves are stored with the new table."""
     limiter.check("record")
-    limiter.check("table", person.id)
-    task = BranchTask(data.branch, person, services.now(), text=data.record)
+    limiter.check_for("table", person)
+    task = BranchTask(data.branch, person, services.now(), data.record)
     return await start_branch(services, person, limiter, task)
 
 
@@ -179,6 +179,7 @@ async def start_branch(services: Services, person: Person, limiter: Limiter, tas
     except LogRejected as error:
         raise RequestError(409, error.code) from None
     table = msgspec.msgpack.decode(data, type=Table)
+    table.network = limiter.network_id()
     await services.store.add_table(table)
     await services.tables.begin(table)
     return seating.table_info(await seating.find_table(services.store, table.id), person)

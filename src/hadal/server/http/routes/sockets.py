@@ -11,8 +11,10 @@ from litestar.params import FromPath
 from structlog.contextvars import bind_contextvars
 
 from hadal.server import i18n
-from hadal.server.errors import RequestError
+from hadal.server.errors import RequestError, too_many_open
 from hadal.server.http.request import Limiter, language_of, services_of, user_or_none
+from hadal.server.http.security import header
+from hadal.server.limits.rate_limits import Requester
 from hadal.server.lobby import seating
 from hadal.server.ops.logs import begin_request
 from hadal.server.ops.metrics import SOCKETS
@@ -27,35 +29,39 @@ CLOSE_CODE = 4000  # plus the HTTP status of the error: 4403, 4404 …
 async def at_table(socket: Socket, id: FromPath[str]) -> None:
     """Check the request, then serve the socket. An error is sent before the socket is closed."""
     services = services_of(socket)
+    policy = services.policy
     begin_request(services, socket.scope)
-    if not services.policy.allows_origin(socket.scope):
+    if not policy.allows_origin(socket.scope) or not policy.hosts.allows(header(socket.scope, "host")):
         await socket.close(code=CLOSE_CODE + 403)  # not accepted: pages of other sites learn nothing
         return
     try:
         Limiter(socket).check("socket")
         user = await user_or_none(socket)
-        bind_contextvars(person=user.person.id if user else "")
-        await check_entry(services, id, user.person if user else None)
-    except RequestError as error:
-        await reject(socket, error)
-        return
-    person, session = (user.person, user.session.id) if user else (None, "")
-    try:
-        with counted(services):
-            await services.tables.socket(socket, id, person, session)
-    except RequestError as error:  # the table cannot be opened now
+        person, session = (user.person, user.session.id) if user else (None, "")
+        bind_contextvars(person=person.id if person else "")
+        requester = policy.requester(socket.scope, person.id if person else "")
+        with counted(services, requester):
+            await check_entry(services, id, person)
+            await services.tables.socket(socket, id, person, requester, session)
+    except RequestError as error:  # not allowed, or the table cannot be opened now
         await reject(socket, error)
 
 
 @contextmanager
-def counted(services: Services) -> Iterator[None]:
-    """Count an open socket."""
+def counted(services: Services, requester: Requester) -> Iterator[None]:
+    """Count an open socket; an error if the person or the address has too many."""
+    opened = services.limits.open
+    keys = requester.keys("socket", opened.most)
+    reached = opened.add(keys)
+    if reached:
+        raise too_many_open(opened.most[reached])
     services.sockets += 1
     try:
         with SOCKETS.track_inprogress():
             yield
     finally:
         services.sockets -= 1
+        opened.remove(keys)
 
 
 async def check_entry(services: Services, id: str, person: Person | None) -> None:

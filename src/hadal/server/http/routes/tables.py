@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from litestar import get, post
+from litestar import get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from hadal.server.errors import RequestError, not_signed_in
@@ -12,13 +12,15 @@ from hadal.server.http.openapi import PERSON, body_errors, errors
 from hadal.server.http.request import SignedIn, StrictJson, TheLimiter, TheServices, Visitor
 from hadal.server.lobby import seating
 from hadal.server.lobby.rematch import find_or_create_rematch
-from hadal.server.protocol.http import ChangeSeat, Join, Kick, NewTable, Start, TablesInfo
+from hadal.server.protocol.http import ChangeSeat, GiveHash, GiveNumber, Join, Kick, NewTable, Start, TablesInfo
 from hadal.server.protocol.socket import TableInfo
 from hadal.server.services import Services
 from hadal.server.store.errors import Conflict
 from hadal.server.store.model import Person, Table
+from hadal.server.tables import shuffle
 
 MAX_LISTED = 100
+PRESENT_MS = 90_000  # somebody who was connected so recently counts as present in the list of open tables
 ListName = Literal["mine", "what-ifs", "open", "live"]
 
 
@@ -32,8 +34,9 @@ ListName = Literal["mine", "what-ifs", "open", "live"]
 )
 async def create(person: SignedIn, services: TheServices, limiter: TheLimiter, data: JSONBody[NewTable]) -> TableInfo:
     """A new table. With `start` the game starts at once; every seat must be filled."""
-    limiter.check("table", person.id)
+    limiter.check_for("table", person)
     table = seating.create_table(person, data, services.now())
+    table.network = limiter.network_id()
     if data.start:
         seating.prepare_start(table, person, Start())
     await services.store.add_table(table)
@@ -51,7 +54,8 @@ async def listed(services: TheServices, visitor: Visitor, list: FromQuery[ListNa
             raise not_signed_in()
         tables = await store.tables_of(visitor.id, MAX_LISTED, "games" if list == "mine" else "what-ifs")
     else:
-        tables = await (store.open_tables(MAX_LISTED) if list == "open" else store.live_tables(MAX_LISTED))
+        lately = services.now() - PRESENT_MS
+        tables = await (store.open_tables(MAX_LISTED, lately) if list == "open" else store.live_tables(MAX_LISTED))
     return TablesInfo([seating.table_info(table, visitor) for table in tables])
 
 
@@ -130,23 +134,62 @@ async def start_game(services: Services, id: str, person: Person, request: Start
     """Start the game of a table; if the table is changed at the same time, try again."""
     for _ in range(seating.MAX_ATTEMPTS):
         table = await seating.find_table(services.store, id)
+        if shuffle.is_awaiting(table):
+            await services.tables.deal(id)
+            return await seating.find_table(services.store, id)
         seating.prepare_start(table, person, request)
         try:
-            await services.tables.begin(table)
+            if shuffle.fix(table, services.now()):
+                await services.tables.await_numbers(table)
+            else:
+                await services.tables.begin(table)
         except Conflict:
             continue
         return await seating.find_table(services.store, id)
     raise RequestError(409, "busy")
 
 
+@put(
+    "/tables/{id:str}/hash",
+    dto=StrictJson[GiveHash],
+    return_dto=None,
+    responses=body_errors(401, 403, 404, 409),
+    security=PERSON,
+    summary="Contribute to the shuffle: the hash of a number",
+)
+async def give_hash(person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[GiveHash]) -> TableInfo:
+    """Before the start: the hash of a random number that this player will add to the shuffle."""
+    return await update(services, id, person, lambda table: shuffle.give_hash(table, person, data.hash))
+
+
+@put(
+    "/tables/{id:str}/number",
+    dto=StrictJson[GiveNumber],
+    return_dto=None,
+    responses=body_errors(401, 404, 409, 422),
+    security=PERSON,
+    summary="Contribute to the shuffle: the number",
+)
+async def give_number(
+    person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[GiveNumber]
+) -> TableInfo:
+    """After the start: the number. The cards are dealt when the last one is here."""
+    table = await seating.update_table(
+        services.store, id, lambda table: shuffle.give_number(table, person, data.number)
+    )
+    if shuffle.is_ready(table, services.now()):
+        await services.tables.deal(id)
+    return seating.table_info(await seating.find_table(services.store, id), person)
+
+
 @post("/tables/{id:str}/rematch", status_code=200, responses=errors(400, 401, 403, 404, 409), security=PERSON)
 async def rematch(person: SignedIn, services: TheServices, limiter: TheLimiter, id: FromPath[str]) -> TableInfo:
     """The table of the next game. The first player who asks creates it; the others get the same one."""
-    limiter.check("table", person.id)
+    limiter.check_for("table", person)
     table, new = await find_or_create_rematch(services.store, id, person, services.now())
     if new:
         await services.tables.table_changed(id)
     return seating.table_info(table, person)
 
 
-ROUTES = [create, listed, one, join, leave, kick, seat, start, rematch]
+ROUTES = [create, listed, one, join, leave, kick, seat, start, give_hash, give_number, rematch]

@@ -14,7 +14,8 @@ from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
 from hadal.server.store.base import Store
 from hadal.server.store.errors import Conflict, StoreError, StoreTimeout
-from hadal.server.store.model import Entry, Notification, Progress
+from hadal.server.store.model import Entry, Notification, OpenCount, Progress, Spending
+from hadal.server.store.postgres import budgets
 from hadal.server.store.postgres.appends import AppendBatcher, encode_notification
 from hadal.server.store.postgres.listener import CHANNEL, NotificationListener
 from hadal.server.store.sql import Parameters, Row, Transaction
@@ -141,6 +142,14 @@ class PostgresStore(Store):
     async def size(self) -> int:
         """The bytes of the database."""
         return int((await self.read("select pg_database_size(current_database())", {}))[0][0])
+
+    async def share_spending(self, spent: list[Spending]) -> list[Spending]:
+        """Add what was spent here; returns what was spent everywhere."""
+        return await self.write(budgets.share_spending(spent))
+
+    async def share_open(self, node: str, counts: list[OpenCount]) -> list[OpenCount]:
+        """Report what is open here; returns what is open on other nodes."""
+        return await self.write(budgets.share_open(node, counts))
 
     async def notify(self, notification: Notification) -> None:
         """Send a notification to all nodes."""

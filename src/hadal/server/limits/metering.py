@@ -1,0 +1,70 @@
+"""Measures the processor time of one client among many. Waiting costs nothing, and neither does a busy machine."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Generator
+from time import thread_time
+from typing import Any, Generic, ParamSpec, TypeVar
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+class Meter:
+    """Processor seconds used so far."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Add time that was measured elsewhere."""
+        self.seconds += seconds
+
+    def take(self) -> float:
+        """The time since the last call."""
+        seconds, self.seconds = self.seconds, 0.0
+        return seconds
+
+    async def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Await a coroutine and measure the steps it takes on the event loop, without those of other tasks."""
+        return await MeasuredSteps(work, self)
+
+    async def in_thread(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Call a function in a thread and measure the processor time of that thread."""
+
+        def measured() -> T:
+            start = thread_time()
+            try:
+                return work(*args, **more)
+            finally:
+                self.add(thread_time() - start)
+
+        return await asyncio.to_thread(measured)
+
+
+class MeasuredSteps(Generic[T]):
+    """A coroutine whose steps are measured."""
+
+    def __init__(self, work: Coroutine[Any, Any, T], meter: Meter) -> None:
+        self.work = work
+        self.meter = meter
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        """Resume the coroutine as the event loop does, and measure each step."""
+        value: Any = None
+        error: BaseException | None = None
+        while True:
+            start = thread_time()
+            try:
+                waits_for = self.work.send(value) if error is None else self.work.throw(error)
+            except StopIteration as end:
+                result: T = end.value
+                return result
+            finally:
+                self.meter.add(thread_time() - start)
+            value = error = None
+            try:
+                value = yield waits_for
+            except BaseException as raised:  # such as a cancellation: the coroutine decides
+                error = raised

@@ -1,0 +1,310 @@
+"""Abuse at the level of routes and tables: floods, proxies, host names, and tables that nobody watches."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from ipaddress import ip_network
+from typing import Any
+
+import pytest
+import structlog
+from litestar.exceptions import WebSocketDisconnect
+from waiting import reached
+
+from hadal.server.limits.rate_limits import RateLimits, Requester
+from hadal.server.limits.rates import Rate
+from hadal.server.limits.throttle import Throttle
+from hadal.server.limits.timeouts import Timeouts
+from hadal.server.ops import logs
+from hadal.server.protocol.settings import TableSettings
+from hadal.server.store.model import Notification
+from hadal.server.tables.connection import Connection
+from hadal.server.tables.session import ClientSession
+from tests.server.conftest import ServerUnderTest
+from tests.server.scenes import begun, live_table_of, snapshot_of
+from tests.server.table_kit import Client, Kit, new_table, run
+from tests.server.test_connections import FakeTransport
+from tests.server.test_security import scope
+
+MakeServer = Callable[..., ServerUnderTest]
+QUICK = TableSettings(bot_pace_ms=0)
+
+
+# Requests.
+
+
+def test_one_address_cannot_create_tables_under_many_names(make_server: MakeServer, buckets: RateLimits) -> None:
+    buckets.rates |= {"person": Rate(99, 1), "table": Rate(3, 1 / 60), "table-address": Rate(5, 1 / 60)}
+    server = make_server(buckets=buckets)
+    codes = []
+    for name in ("Ann", "Bob", "Cyd"):
+        person = server.person(name)
+        codes += [person.ask("POST", "/api/tables", {"game": "abyss", "seats": []}).status_code for _ in range(2)]
+        made = [person.ask("POST", "/api/tables", TABLE).status_code for _ in range(3)]
+        codes += made
+    assert codes.count(201) <= 5 and 429 in codes
+    assert len(server.store.tables) <= 5
+
+
+TABLE = {"game": "abyss", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+def test_a_table_remembers_a_hash_of_the_address_and_not_the_address(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    id = ann.create_table("me", "open")["id"]
+    network = server.store.tables[id].network
+    assert len(network) == 18 and "testclient" not in network
+    policy = server.app.state.services.policy
+    assert policy.network_id(scope("192.0.2.1")) != policy.network_id(scope("192.0.2.2"))
+    assert policy.network_id(scope("2001:db8::1")) == policy.network_id(scope("2001:db8::2"))
+    assert network not in json.dumps(ann.get(f"/api/tables/{id}"))
+
+
+def test_expensive_requests_are_paid_for(make_server: MakeServer, buckets: RateLimits) -> None:
+    """The processor time of a request is charged, whatever it was for."""
+    buckets.rates |= {"processor": Rate(0.001, 0.0001), "processor-address": Rate(0.001, 0.0001)}
+    ann = make_server(buckets=buckets).person()
+    codes = [ann.ask("GET", "/api/games").status_code for _ in range(20)]
+    assert codes[0] == 200 and codes[-1] == 429
+    rejected = ann.ask("GET", "/api/games")
+    assert int(rejected.headers["retry-after"]) > 1 and "seconds of computing time" in rejected.json()["text"]
+
+
+def test_a_body_is_charged_by_its_size(make_server: MakeServer, buckets: RateLimits) -> None:
+    buckets.rates |= {"bytes": Rate(500_000, 1), "bytes-address": Rate(500_000, 1), "record": Rate(99, 1)}
+    ann = make_server(buckets=buckets).person()
+    codes = [ann.client.post("/api/records", content=b"x" * 200_000).status_code for _ in range(4)]
+    assert codes == [422, 422, 429, 429]
+
+
+def test_an_address_has_only_so_many_open_sockets(make_server: MakeServer) -> None:
+    server = make_server(limits=True, rates="open-socket=2")
+    ann = server.person("Ann")
+    id = ann.create_table("me", "open")["id"]
+    counts = server.app.state.services.limits.open
+    keys = Requester("testclient", ann.id).keys("socket", counts.most)
+    for _ in range(2):
+        assert counts.add(keys) == ""
+    with ann.client.websocket_connect(f"/ws/tables/{id}") as socket:
+        told = socket.receive_json()
+        assert told["code"] == "too-many-open" and "2 are allowed" in str(told["text"])
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_text()
+        assert closed.value.code == 4429
+    counts.remove(keys)
+    with ann.client.websocket_connect(f"/ws/tables/{id}") as socket:
+        assert socket.receive_text() == "welcome"
+    assert counts.here.total() == len(keys)
+
+
+# Host names and proxies.
+
+
+def test_a_request_for_another_host_name_is_rejected(make_server: MakeServer) -> None:
+    server = make_server(hosts=("play.example",))
+    ann = server.person()
+    for host, status in (("play.example", 200), ("192.168.0.7:8400", 200), ("rebound.example", 421)):
+        answer = ann.ask("GET", "/api/games", headers={"host": host})
+        assert answer.status_code == status
+    assert answer.json()["code"] == "bad-host" and "HADAL_HOSTS" in answer.json()["text"]
+    id = server.person("Ann").create_table("me", "open")["id"]
+    headers = {"host": "rebound.example"}
+    with (
+        pytest.raises(WebSocketDisconnect),
+        ann.client.websocket_connect(f"/ws/tables/{id}", headers=headers) as socket,
+    ):
+        socket.receive_text()
+
+
+@pytest.fixture
+def lines() -> Iterator[io.StringIO]:
+    """What is logged."""
+    root, out = logging.getLogger(), io.StringIO()
+    handlers, level = root.handlers, root.level
+    logs.start_logs(out)
+    yield out
+    structlog.reset_defaults()
+    root.handlers, root.level = handlers, level
+
+
+def test_a_proxy_that_is_not_configured_is_reported_once_and_never_trusted(
+    make_server: MakeServer, lines: io.StringIO
+) -> None:
+    server = make_server()
+    policy = server.app.state.services.policy
+    assert policy.address(scope("8.8.8.8", x_forwarded_for="203.0.113.1")) == "8.8.8.8"
+    assert not policy.unknown_proxy  # anybody can send such a header
+    for _ in range(3):
+        assert policy.address(scope("127.0.0.1", x_forwarded_for="203.0.113.1")) == "127.0.0.1"
+    found = [line for line in map(json.loads, lines.getvalue().splitlines()) if line["event"] == "proxy-not-trusted"]
+    assert len(found) == 1 and found[0]["level"] == "error" and "HADAL_PROXIES=127.0.0.1" in found[0]["text"]
+    assert server.person().get("/api/health/live")["warnings"] == ["proxy-not-trusted: set HADAL_PROXIES"]
+
+
+def test_metrics_are_open_only_to_programs_on_this_machine(make_server: MakeServer) -> None:
+    policy = make_server().app.state.services.policy
+    assert policy.is_this_machine(scope("127.0.0.1", host="localhost:8400"))
+    assert policy.is_this_machine(scope("::1", host="[::1]:8400"))
+    assert not policy.is_this_machine(scope("192.168.0.7", host="localhost"))
+    for header in ("x_forwarded_for", "forwarded", "x_real_ip", "via"):
+        assert not policy.is_this_machine(scope("127.0.0.1", host="localhost", **{header: "127.0.0.1"}))
+    assert not policy.is_this_machine(scope("127.0.0.1", host="play.example"))
+    behind = make_server(proxies=(ip_network("127.0.0.1"),)).app.state.services.policy
+    assert not behind.is_this_machine(scope("127.0.0.1", host="localhost"))
+
+
+# Sockets.
+
+
+async def socket_at(kit: Kit, limits: RateLimits, seat: int = 0) -> tuple[FakeTransport, asyncio.Task[None]]:
+    """A connection with limits."""
+    live_table = await kit.tables.get(kit.table.id)
+    assert live_table is not None
+    transport = FakeTransport()
+    throttle = Throttle(limits, Requester("192.0.2.1", f"person{seat}"))
+    session = ClientSession(kit.tables, live_table, Connection(f"person{seat}", "Ann", seat), throttle)
+    return transport, asyncio.create_task(session.run(transport))
+
+
+@pytest.mark.parametrize(
+    "message", [{"type": "ping"}, {"type": "hello"}, {"type": "nonsense"}, {"type": "say", "id": "x", "text": "y"}]
+)
+def test_a_socket_that_sends_without_end_is_shown_out(message: dict[str, Any]) -> None:
+    async def scene() -> None:
+        kit, _ = await begun("pp")
+        now = 0.0
+
+        async def sleep(seconds: float) -> None:
+            nonlocal now
+            now += seconds
+            await asyncio.sleep(0)
+
+        limits = RateLimits(clock=lambda: now, sleep=sleep)
+        limits.rates |= {"delay": Rate(3, 0.01), "message": Rate(20, 5)}
+        transport, task = await socket_at(kit, limits)
+        transport.say({"type": "hello", "texts": False})
+        for _ in range(500):
+            transport.say(message)
+        await reached(task.done)
+        assert (transport.closed, transport.reason) == (4429, "shown-out")
+        assert transport.sent[-1]["code"] == "shown-out"
+        assert "20 messages at once, then 300 per minute" in str(transport.sent[-1]["text"])
+        assert transport.incoming.qsize() > 300  # most of the flood was never read
+        other, running = await socket_at(kit, limits, seat=1)
+        other.say({"type": "hello", "texts": False})
+        await reached(lambda: any(m["type"] == "whole" for m in other.sent))
+        other.incoming.put_nowait(None)
+        await running
+
+    run(scene())
+
+
+def test_a_socket_must_say_hello_and_must_not_fall_silent() -> None:
+    async def scene() -> None:
+        kit, _ = await begun("pp")
+        limits = RateLimits()
+        kit.tables.timeouts = replace(Timeouts(), hello=0.05)
+        mute, task = await socket_at(kit, limits)
+        mute.say({"type": "ping"})
+        await reached(task.done)
+        assert (mute.closed, mute.sent[-1]["code"]) == (4408, "hello-late")
+        kit.tables.timeouts = replace(Timeouts(), idle=0.05)
+        silent, task = await socket_at(kit, limits)
+        silent.say({"type": "hello"})
+        await reached(task.done)
+        assert (silent.closed, silent.sent[-1]["code"]) == (1001, "idle")
+
+    run(scene())
+
+
+# Bots that play alone.
+
+
+def test_bots_alone_play_only_while_somebody_watches() -> None:
+    async def scene() -> None:
+        kit = Kit(new_table("the_abyss", "bb", settings=QUICK))
+        await kit.start()
+        await kit.wake()
+        assert snapshot_of(kit).seq == 0 and (await kit.table_row()).wake == 0
+        watcher = Client(kit, -1)
+        await watcher.open()
+        await asyncio.gather(*kit.tables.outgoing)
+        assert (await kit.table_row()).wake == kit.time()  # whichever node owns the table finds it
+        kit.tables.live_tables[kit.table.id].resume()
+        for _ in range(5):
+            kit.due.pop(kit.table.id)
+            await kit.tables.wake(kit.table.id)
+        assert snapshot_of(kit).seq == 5
+        watcher.close()
+        await kit.wake()
+        assert snapshot_of(kit).seq == 5 and (await kit.table_row()).wake == 0
+        kit.open_tables()  # after a restart
+        await Client(kit, -1).open()
+        await kit.wake()
+        assert snapshot_of(kit).state.over()
+
+    run(scene())
+
+
+def test_bots_alone_go_on_when_somebody_watches_on_another_node() -> None:
+    async def scene() -> None:
+        kit = Kit(new_table("the_abyss", "bb", settings=QUICK))
+        await kit.start()
+        await kit.wake()
+        assert snapshot_of(kit).seq == 0
+        await kit.tables.handle(Notification("presence", kit.table.id, -1, "elsewhere 1"))
+        await kit.wake()
+        assert snapshot_of(kit).state.over()
+
+    run(scene())
+
+
+def test_a_pause_that_was_not_ended_is_noticed() -> None:
+    async def scene() -> None:
+        kit = Kit(new_table("the_abyss", "bb", settings=QUICK))
+        await kit.start()
+        await Client(kit, -1).open()
+        kit.due.clear()
+        kit.time.ms += 60_000
+        assert live_table_of(kit).is_stalled(kit.time() - 10_000)
+        kit.tables.sweep()
+        await kit.wake()
+        assert snapshot_of(kit).state.over()
+
+    run(scene())
+
+
+def test_a_game_with_a_person_is_not_paused_while_they_are_away() -> None:
+    async def scene() -> None:
+        kit = Kit(new_table("the_abyss", "pbb", settings=QUICK))
+        await kit.start()
+        await kit.wake()
+        live_table = await kit.tables.get(kit.table.id)
+        assert live_table is not None
+        assert not live_table.automation.is_paused(snapshot_of(kit))
+
+    run(scene())
+
+
+def test_only_tables_where_players_wait_are_marked_as_such() -> None:
+    async def scene() -> None:
+        kit = Kit(new_table("the_abyss", "pp"))
+        await kit.store.open()
+        await kit.store.add_table(kit.table)
+        watcher = Client(kit, -1)
+        await watcher.open()
+        assert not kit.store.present
+        await Client(kit, 0).open()
+        await asyncio.gather(*kit.tables.outgoing)
+        assert kit.store.present == {kit.table.id: kit.time()}
+        kit.time.ms += 40_000
+        kit.tables.sweep()
+        await asyncio.gather(*kit.tables.outgoing)
+        assert kit.store.present == {kit.table.id: kit.time()}
+
+    run(scene())

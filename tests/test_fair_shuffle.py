@@ -1,0 +1,100 @@
+"""The page on the shuffle, its test vectors and the stand-alone verifier agree with the rules."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import importlib.util
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import make_deal_vectors
+import pytest
+
+from hadal.core.chance import commitment, secret_of
+from hadal.core.match import Match
+from hadal.core.registry import create
+
+ROOT = Path(__file__).resolve().parents[1]
+VERIFIER = ROOT / "docs/verify_deal.py"
+VECTORS = json.loads((ROOT / "docs/fair-shuffle.json").read_text())
+
+
+def load_verifier() -> Any:
+    """The verifier as a module."""
+    spec = importlib.util.spec_from_file_location("verify_deal", VERIFIER)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+verify_deal = load_verifier()
+
+
+def name_of(table: dict[str, Any]) -> str:
+    return f"{table['game']}-{table['seats']}-{next(iter(table['options'].values()))[:9]}"
+
+
+def test_the_vectors_cover_every_game_box_and_number_of_players() -> None:
+    tables = [(table["game"], table["seats"], table["options"]) for table in VECTORS["tables"]]
+    assert tables == make_deal_vectors.TABLES and VECTORS["deals"] >= 1000
+    page = make_deal_vectors.PAGE.read_text()
+    assert make_deal_vectors.page(page) == page
+
+
+@pytest.mark.parametrize("table", VECTORS["tables"], ids=name_of)
+def test_the_vectors_are_the_deals_of_the_rules(table: dict[str, Any]) -> None:
+    assert make_deal_vectors.table_vectors(table["game"], table["seats"], table["options"]) == table
+
+
+@pytest.mark.parametrize("table", VECTORS["tables"], ids=name_of)
+def test_the_verifier_reproduces_a_thousand_deals(table: dict[str, Any]) -> None:
+    deal = verify_deal.GAMES[table["game"]]
+    total = hashlib.sha256()
+    for seed in range(VECTORS["deals"]):
+        made = deal(secret_of(seed), table["seats"], table["options"])
+        total.update(make_deal_vectors.canonical(made).encode())
+    assert deal(secret_of(0), table["seats"], table["options"]) == table["first"]
+    assert total.hexdigest() == table["sha256"]
+
+
+def test_the_verifier_needs_only_the_standard_library() -> None:
+    tree = ast.parse(VERIFIER.read_text())
+    imported = {name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names}
+    imported |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert {name.split(".")[0] for name in imported} <= sys.stdlib_module_names
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    """A game that was played for a few moves."""
+    match = Match(create("abyss", 4, {"expansions": "both"}), secret_of(5))
+    for _ in range(12):
+        match.play(match.state.legal()[0])
+    return match.record.write()
+
+
+def run(text: str, *args: str) -> subprocess.CompletedProcess[str]:
+    """Run the verifier on its own, without Hadal on its path."""
+    command = [sys.executable, "-I", str(VERIFIER), "-", *args]
+    return subprocess.run(command, input=text, capture_output=True, text=True, check=False)
+
+
+def test_the_verifier_checks_a_record_on_its_own(record: str) -> None:
+    noted = commitment(secret_of(5))
+    for promise in ([], ["--commitment", noted], ["--commitment", noted[:16].upper()]):
+        done = run(record, *promise)
+        assert (done.returncode, done.stderr) == (0, "")
+        game = create("abyss", 4, {"expansions": "both"})
+        assert json.loads(done.stdout) == make_deal_vectors.engine_deal(game, secret_of(5))
+
+
+def test_the_verifier_finds_a_changed_secret_and_a_broken_promise(record: str) -> None:
+    done = run(record.replace(secret_of(5).hex(), secret_of(6).hex()))
+    assert (done.returncode, done.stderr) == (1, "WRONG: the secret does not match the commitment\n")
+    done = run(record, "--commitment", "0123")
+    assert done.returncode == 1 and "not 0123" in done.stderr
