@@ -235,7 +235,7 @@ class Abyss(Game):
         """Every legal payment for a Lord, at most `most` of them, the non-dominated ones first."""
         return paying.payments(self.position(state), seat, lord, most)
 
-    def payment_actions(self, state: State, payment: Payment, ally: int = NONE) -> list[int]:
+    def payment_actions(self, state: State, payment: Payment, ally: int = -1) -> list[int]:
         """The actions of a whole payment, for `State.apply_all` or `Match.play_all`; `ally` is the Ally it affiliates.
 
         Without `ally` it is the first that may be affiliated.
