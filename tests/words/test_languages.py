@@ -22,6 +22,7 @@ FREE = {"abyss-table-stack"}
 # Names that are the same in a language.
 SAME = {
     "fr": {
+        "ui-bot-network",
         "abyss-title", "the_abyss-title", "abyss-race-kraken", "abyss-race-kraken.many", "abyss-guild-mage",
         "abyss-lord-assassin", "abyss-lord-oracle", "abyss-lord-sage",
         "abyss-table-points", "abyss-table-races", "abyss-table-worth-points",

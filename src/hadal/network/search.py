@@ -28,7 +28,7 @@ Pending = Generator[list[State], Evaluation, None]  # asks for evaluations of po
 
 @dataclass(frozen=True)
 class NetworkSearchSettings:
-    """How widely one question is searched; tools/tune_network_search.py compares values."""
+    """How widely one question is searched."""
 
     max_actions: int = 8  # actions that are tried at the root
     min_share: float = 0.004  # probability that an action must have to be tried

@@ -229,7 +229,7 @@ cli-problems = { $n ->
 
 ## hadal train
 
-cli-train-needs = training needs { $module }: install it with pip install "hadal-table[train]"
+cli-train-needs = training needs { $module }: install it with pip install 'hadal-table[train]'
 cli-train-resumes = resuming the run in { $run } with its own settings
 cli-train-other-game = the run in { $run } is for { $game }
 cli-train-title = training { $game }

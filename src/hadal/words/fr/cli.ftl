@@ -70,7 +70,7 @@ cli-over = La partie est terminée.
 cli-you-win = Vous gagnez !
 cli-winner = { $seat } gagne.
 cli-already-over = Cette partie est déjà terminée.
-cli-already-serving = Hadal est déjà à l’adresse { $address } : cette page s’ouvre (--port pour un second serveur)
+cli-already-serving = Hadal est déjà à l’adresse { $address } : cette page s’ouvre (--port pour un second serveur)
 cli-serving = Hadal est à l’adresse { $address } (Ctrl-C pour l’arrêter)
 
 
@@ -134,7 +134,7 @@ cli-db-info-log = entrées du journal { $entries }, lignes de discussion { $chat
 
 cli-bad-option = --option attend nom=valeur, pas { $word } ; `hadal games` montre les options et leurs valeurs
 cli-option-twice = --option { $option } est donné deux fois
-cli-two-games = le jeu est donné deux fois : { $one } et --game { $other }
+cli-two-games = le jeu est donné deux fois : { $one } et --game { $other }
 cli-bad-bots = --bots attend des noms séparés par des virgules, pas { $text } ; les bots sont : { $bots }
 cli-no-search = --seconds et --nodes ne concernent que le bot search : ajoutez --bots search
 cli-too-many-bots = --bots nomme { $n } bots pour { $seats ->
@@ -195,10 +195,10 @@ cli-fact-numbers = nombres
 cli-fact-moves = coups
 cli-fact-scores = scores
 cli-fact-winner = vainqueur
-cli-numbers-none = aucun : aucun joueur n’a ajouté de nombre au mélange, l’hôte a donc pu choisir la donne
+cli-numbers-none = aucun : aucun joueur n’a ajouté de nombre au mélange, l’hôte a donc pu choisir la donne
 cli-numbers = ceux de { $names } font partie du mélange{ $left ->
     [0] {""}
-   *[other] {""} ; manquent : { $missing }
+   *[other] {""} ; manquent : { $missing }
 }
 cli-secret-agrees = correspond à l’empreinte { $start }…{ $noted ->
     [yes] {" "}et à celle que vous avez donnée
@@ -241,11 +241,11 @@ cli-problems = { $n ->
 
 ## hadal train
 
-cli-train-needs = l’entraînement a besoin de { $module } : installez-le avec pip install "hadal-table[train]"
+cli-train-needs = l’entraînement a besoin de { $module } : installez-le avec pip install 'hadal-table[train]'
 cli-train-resumes = reprise de l’entraînement de { $run } avec ses propres réglages
 cli-train-other-game = l’entraînement de { $run } est pour { $game }
 cli-train-title = entraînement de { $game }
-cli-train-done = terminé : { NUMBER($decisions) } décisions ; les poids sont dans { $run }/weights.npz
-cli-train-paused = arrêté à { $percent } % après { NUMBER($decisions) } décisions ; la même commande reprend l’entraînement de { $run }
-cli-train-no-setting = il n’y a pas de réglage { $setting } ; les réglages sont : { $names }
+cli-train-done = terminé : { NUMBER($decisions) } décisions ; les poids sont dans { $run }/weights.npz
+cli-train-paused = arrêté à { $percent } % après { NUMBER($decisions) } décisions ; la même commande reprend l’entraînement de { $run }
+cli-train-no-setting = il n’y a pas de réglage { $setting } ; les réglages sont : { $names }
 cli-train-bad-setting = { $text } n’est pas une valeur pour { $setting }

@@ -13,14 +13,14 @@ server-too-many = { $kind ->
 } Patientez { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-}. Limite : { $kind ->
+}. Limite : { $kind ->
     [processor] { $burst } secondes de calcul d’un coup, puis { $minute } secondes par minute
     [bytes] { $burst } octets d’un coup, puis { $minute } octets par minute
     [replay] { $burst } en même temps
    *[other] { $burst } d’un coup, puis { $minute } par minute
 }.
-server-too-many-open = Trop de connexions ouvertes : { $most } sont permises en même temps. Fermez-en une et réessayez.
-server-too-slow = La demande a mis trop de temps à arriver : la limite est de { $seconds } secondes.
+server-too-many-open = Trop de connexions ouvertes : { $most } sont permises en même temps. Fermez-en une et réessayez.
+server-too-slow = La demande a mis trop de temps à arriver : la limite est de { $seconds } secondes.
 server-bad-host = Ce serveur ne répond pas au nom { $host }. Son hébergeur peut autoriser ce nom avec HADAL_HOSTS.
 server-name-unseen = Un pseudo ne peut contenir ni caractère invisible, ni caractère de contrôle, ni marque qui inverse le sens de l’écriture.
 server-name-length = Un pseudo compte de 1 à { $most } caractères.
@@ -91,9 +91,9 @@ server-not-text = Un enregistrement est un fichier texte en UTF-8.
 server-no-chances = Les chances de cette partie ne peuvent pas être calculées pour l’instant.
 server-no-replay = Les parties ne peuvent pas être rejouées pour l’instant. Réessayez dans un moment.
 server-bad-record = Ce n’est pas un enregistrement valable : { $why }.
-server-record-numbers = Cet enregistrement n’est pas valable : le nombre d’un joueur ne correspond pas à son empreinte.
-server-record-counter = Cet enregistrement n’est pas valable : son compteur n’est pas le premier qui fait commencer la bonne place.
-server-shuffle-fixed = La partie a commencé : le mélange est fixé.
+server-record-numbers = Cet enregistrement n’est pas valable : le nombre d’un joueur ne correspond pas à son empreinte.
+server-record-counter = Cet enregistrement n’est pas valable : son compteur n’est pas le premier qui fait commencer la bonne place.
+server-shuffle-fixed = La partie a commencé : le mélange est fixé.
 server-shuffle-not-awaited = Aucun nombre n’est attendu de vous à cette table.
 server-shuffle-mismatch = Ce nombre ne correspond pas à l’empreinte donnée avant le début.
 server-record-secret = Cet enregistrement n’est pas valable : le secret à la fin ne correspond pas à l’empreinte du début.

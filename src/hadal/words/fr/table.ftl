@@ -34,16 +34,16 @@ table-refused-shown-out = { $kind ->
     [message] Trop de messages.
     [bytes] Trop de données.
    *[other] Vos messages occupent trop le serveur.
-} La connexion est fermée ; vous pourrez revenir dans { $seconds ->
+} La connexion est fermée ; vous pourrez revenir dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-}. Limite : { $kind ->
+}. Limite : { $kind ->
     [message] { $burst } messages d’un coup, puis { $minute } par minute
     [bytes] { $burst } octets d’un coup, puis { $minute } octets par minute
    *[other] { $burst } secondes de calcul d’un coup, puis { $minute } secondes par minute
 }.
-table-refused-hello-late = La connexion est fermée : aucun message « hello » n’est arrivé à temps.
-table-refused-idle = La connexion est fermée : elle est restée silencieuse trop longtemps.
+table-refused-hello-late = La connexion est fermée : aucun message « hello » n’est arrivé à temps.
+table-refused-idle = La connexion est fermée : elle est restée silencieuse trop longtemps.
 table-refused-bad-message = Ce message est illisible : { $fault }
 table-refused-hello-first = Envoyez d’abord le message « hello ».
 table-refused-muted = Patientez un instant avant d’écrire de nouveau.

@@ -124,16 +124,16 @@ ui-end-what-if = Rejouer autrement
 ui-end-record = Télécharger l’enregistrement
 ui-check = Vérifier cette partie
 ui-check-commitment = Le secret correspond à l’empreinte du début.
-ui-check-commitment-wrong = Le secret ne correspond pas à l’empreinte du début !
+ui-check-commitment-wrong = Le secret ne correspond pas à l’empreinte du début !
 ui-check-numbers = Les nombres des joueurs correspondent aux empreintes données avant le début.
-ui-check-numbers-wrong = Les nombres des joueurs ne correspondent pas aux empreintes données avant le début !
-ui-check-no-numbers = Aucun nombre de joueur n’est dans le mélange : l’hôte a pu choisir la donne.
+ui-check-numbers-wrong = Les nombres des joueurs ne correspondent pas aux empreintes données avant le début !
+ui-check-no-numbers = Aucun nombre de joueur n’est dans le mélange : l’hôte a pu choisir la donne.
 ui-check-mine = Le nombre de ce navigateur est dans le mélange.
 ui-check-left-out-wrong = Le nombre de ce navigateur n’a pas été pris dans le mélange.
 ui-check-counter = La bonne place a commencé cette revanche.
-ui-check-counter-wrong = La mauvaise place a commencé cette revanche !
+ui-check-counter-wrong = La mauvaise place a commencé cette revanche !
 ui-check-deal = La première position est bien celle que donnent le secret et les nombres.
-ui-check-deal-wrong = La première position n’est pas celle que donnent le secret et les nombres !
+ui-check-deal-wrong = La première position n’est pas celle que donnent le secret et les nombres !
 ui-end-secret = Secret de la donne
 
 ## Revoir

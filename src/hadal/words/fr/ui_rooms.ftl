@@ -128,11 +128,11 @@ ui-lobby-watching = { $n ->
    *[other] { $n } spectateurs
 }
 ui-lobby-commitment = Empreinte de la donne
-ui-lobby-commitment-help = L’empreinte de la donne est celle du secret de la table. Notez-la avant le début : le secret est révélé à la fin, et chacun peut vérifier que les cartes n’ont pas été changées.
+ui-lobby-commitment-help = L’empreinte de la donne est celle du secret de la table. Notez-la avant le début : le secret est révélé à la fin, et chacun peut vérifier que les cartes n’ont pas été changées.
 ui-lobby-numbers = Dans le mélange
 ui-lobby-numbers-nobody = encore aucun nombre de joueur
-ui-lobby-numbers-none = Aucun nombre de joueur : l’hôte a pu choisir la donne.
-ui-lobby-numbers-missing = (pas arrivés à temps : { $names })
+ui-lobby-numbers-none = Aucun nombre de joueur : l’hôte a pu choisir la donne.
+ui-lobby-numbers-missing = (pas arrivés à temps : { $names })
 
 ## Réglages
 

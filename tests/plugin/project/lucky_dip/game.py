@@ -1,8 +1,8 @@
 """Lucky Dip, a small card game that shows what a game from another package needs.
 
-Each seat holds two of nine cards, 1 to 9. On your turn, play a card (score its number and draw a hidden one) or dip
-(roll for 1 to 3 points and play your lowest card unscored). The game ends when all hands are empty.
-In version 1 of the rules a dip was worth 0 to 2 points.
+Each seat holds two of nine cards, 1 to 9. On your turn, play a card (score its number and draw a hidden one) or dip:
+roll for 1 to 3 points (0 to 2 in version 1 of the rules) and play your lowest card unscored. The game ends when all
+hands are empty.
 """
 
 from typing import cast
@@ -28,7 +28,6 @@ class Dip(State):
     deck: vec[i64]  # top card last
     deck_n: i64
     points: vec[i64]
-    least = 1  # points of a dip
 
     def hand(self, seat: int) -> list[int]:
         """The cards of a seat, ascending."""
@@ -50,7 +49,7 @@ class Dip(State):
         self.ask(TURN, (seat + 1) % self.seats, 0, 0)
         self.ask(REFILL, seat, 0, 0)
         laid = action if action < CARDS else self.hand(seat)[0]
-        gained = action + 1 if action < CARDS else self.below(3) + self.least
+        gained = action + 1 if action < CARDS else self.below(3) + cast("LuckyDip", self.game).least
         self.holder[laid] = -2
         self.points[seat] += gained
         self.tell(LAID if action < CARDS else DIPPED, seat, NOBODY, laid, gained, EVERYONE)
@@ -95,9 +94,9 @@ class Dip(State):
 
     def guess(self, viewer: int, seed: int) -> "Dip":
         other = self.clone()
-        hidden = vector(self.hidden(viewer))
-        other.dice = shuffle(hidden, len(hidden), seed & 2**62 - 1)
-        other.lay_out(numbers(hidden, 0, len(hidden)), viewer)
+        unseen = vector([c for c in range(CARDS) if self.holder[c] == -1 or self.holder[c] not in (viewer, -2)])
+        other.dice = shuffle(unseen, len(unseen), seed & 2**62 - 1)
+        other.lay_out(numbers(unseen, 0, len(unseen)), viewer)
         if other.to_move() != viewer and not other.over():
             other.count = 0
             other.offer_answers(TURN, other.to_move(), 0, 0)
@@ -107,10 +106,6 @@ class Dip(State):
         other = self.clone()
         other.dice = shuffle(other.deck, other.deck_n, seed & 2**62 - 1)
         return other
-
-    def hidden(self, viewer: int) -> list[int]:
-        """The cards a viewer cannot see, ascending."""
-        return [card for card in range(CARDS) if self.holder[card] not in (viewer, -2) or self.holder[card] == -1]
 
     def lay_out(self, cards: list[int], viewer: int) -> None:
         """Give the hidden hands and the deck these cards."""
@@ -123,12 +118,6 @@ class Dip(State):
             self.holder[card] = -1
 
 
-class FirstDip(Dip):
-    """Under version 1 of the rules."""
-
-    least = 0
-
-
 class LuckyDip(Game):
     """The game; `kind` is the class of its positions, so that tests can plant a defect."""
 
@@ -137,8 +126,7 @@ class LuckyDip(Game):
     def __init__(self, options: Options) -> None:
         self.name = "lucky_dip"
         self.options, self.seats = options, options.seats
-        if options.rules == 1:
-            self.kind = FirstDip
+        self.least = options.rules - 1  # points of a dip
         self.blocks = Blocks([("lay", [str(card + 1) for card in range(CARDS)]), ("dip", [""])])
         self.questions = ["turn", "refill"]
         self.events = ["asked", "drawn", "laid", "dipped"]
@@ -157,12 +145,8 @@ class LuckyDip(Game):
         s = self.empty()
         s.dice = entry_dice(secret, 0)
         s.deck = vector(Stream(secret, "deal").shuffled(list(range(CARDS))))
-        return self.begun(s)
-
-    def begun(self, s: Dip) -> Dip:
-        """Deal two cards to each seat; seat 0 begins."""
         s.deck_n = CARDS
-        for i in range(2 * self.seats):
+        for i in range(2 * self.seats):  # two cards for each seat; seat 0 begins
             s.refill(i % self.seats)
         s.ask(TURN, 0, 0, 0)
         s.settle()
