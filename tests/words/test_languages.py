@@ -95,6 +95,7 @@ def test_texts_have_no_double_spaces_and_no_typewriter_signs(language: str) -> N
             if name != "cli-keys-more":  # a little table
                 assert "  " not in piece.strip(), f"{name}: {piece}"
             if language != "en":
+                piece = re.sub(r"'hadal-table\[|\]'", "", piece)
                 assert "'" not in piece and "..." not in piece and '"' not in piece, f"{name}: {piece}"
 
 
