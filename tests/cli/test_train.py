@@ -40,4 +40,4 @@ def test_bad_settings_are_refused_with_what_is_allowed(hadal: Hadal) -> None:
 def test_without_pytorch_it_says_what_to_install(hadal: Hadal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "torch" else name)
     text = hadal.refuses("train", "the_abyss", "--run", "r", "--updates", "1", code=1)
-    assert text == 'training needs torch: install it with pip install "hadal[train]"'
+    assert text == "training needs torch: install it with pip install 'hadal-table[train]'"
