@@ -63,7 +63,7 @@ class MeasuredSteps(Generic[T]):
                 return result
             finally:
                 self.meter.add(thread_time() - start)
-            value = error = None
+                value = error = None  # an error that refers to this frame would keep it, and the session, in memory
             try:
                 value = yield waits_for
             except BaseException as raised:  # such as a cancellation: the coroutine decides

@@ -161,7 +161,13 @@ async def recovery(
     return RecoveryCode(await services.accounts.create_recovery_code(user.person, data.proof))
 
 
-@get("/me/export", responses=errors(401), security=PERSON, summary="Everything that is mine")
+@get(
+    "/me/export",
+    media_type="application/zip",
+    responses=errors(401),
+    security=PERSON,
+    summary="Everything that is mine",
+)
 async def export(user: CurrentUser, services: TheServices, limiter: TheLimiter) -> Response[bytes]:
     """A zip file: profile, sessions, tables, chat messages, and the records of finished games."""
     limiter.check("export", user.person.id)
