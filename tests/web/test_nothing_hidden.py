@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, WebSocket, expect
+from playwright.sync_api import Page, Route, WebSocket, expect
 from prove_reasons import CLICK
 from server_process import ServerProcess
 from stage import OTHER_LINK, StagedTable, played, stage
@@ -102,6 +102,7 @@ class Seen:
 def timeless(text: str) -> str:
     """The text without times and random numbers."""
     text = re.sub(r"\b[0-9a-f]{24}\b", "I", text)
+    text = re.sub(r"\b[0-9A-Z]{5}(-[0-9A-Z]{5}){4}\b", "R", text)  # a recovery code
     text = re.sub(r"127\.0\.0\.1:\d+", "H", text)
     return re.sub(r"\b1[6-9]\d{11}\b", "T", text)
 
@@ -114,12 +115,13 @@ def record(page: Page) -> Seen:
         opened.on("framereceived", lambda data: seen.hear("< " + timeless(str(data))))
         opened.on("framesent", lambda data: seen.hear("> " + timeless(str(data))))
 
-    def answer(response: Response) -> None:
-        if "/api/" in response.url:
-            seen.bodies.append(timeless(f"{response.url} {response.text()}"))
+    def answer(route: Route) -> None:
+        response = route.fetch()  # read here: after a navigation the browser no longer has the body
+        seen.bodies.append(timeless(f"{response.url} {response.text()}"))
+        route.fulfill(response=response)
 
     page.on("websocket", socket)
-    page.on("response", answer)
+    page.route("**/api/**", answer)
     return seen
 
 
