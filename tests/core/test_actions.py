@@ -22,8 +22,10 @@ def test_a_mask_has_a_one_for_each_action() -> None:
 
 
 def test_unknown_names_are_rejected_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="there is no action 'keep:P9'; actions look like 'pass' or 'hook:C'"):
+    with pytest.raises(ValueError, match=r"there is no action 'keep:P9'; did you mean 'keep:P8'\?"):
         BLOCKS.id("keep:P9")
+    with pytest.raises(ValueError, match="there is no action 'zzz'; actions look like 'pass' or 'hook:C'"):
+        BLOCKS.id("zzz")
     for action in (-1, 6):
         with pytest.raises(ValueError, match=f"action {action} is not one of 0 to 5"):
             BLOCKS.name(action)

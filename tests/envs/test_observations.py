@@ -110,7 +110,7 @@ def test_deals_that_look_alike_give_the_same_row(name: str) -> None:
 def test_seats_are_counted_from_the_viewer() -> None:
     game = create_game(("abyss", 3, {}))
     names = game.features()
-    state = game.read(str(game.seeded(1)).replace("A.pearls=1 ", "A.pearls=7 "))
+    state = game.read(game.seeded(1).notation().replace("A.pearls=1 ", "A.pearls=7 "))
     assert row(state, 0)[names.index("seat0.pearls")] == 7
     assert row(state, 2)[names.index("seat1.pearls")] == 7
     assert row(state, 1)[names.index("seat2.pearls")] == 7

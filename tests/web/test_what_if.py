@@ -25,6 +25,7 @@ def finished(page: Page, url: str, game: str, seats: int = 3) -> str:
     page.request.post(f"{url}/api/me", data={"name": "Ann"})
     wish = {"game": game, "seats": [BOT] * seats, "settings": {"bot_pace_ms": 0}, "start": True}
     id = page.request.post(f"{url}/api/tables", data=wish).json()["id"]
+    visit(page, f"{url}/t/{id}")  # bots pause while nobody watches
     until(lambda: told(page, url, id)["status"] == "over", "the bots to finish their game")
     return str(id)
 
