@@ -217,11 +217,13 @@ def check_record(text: str, noted: str = "") -> tuple[list[str], Deal]:
             wrong.append(f"the number of seat {'ABCDE'[seat]} does not match its hash")
     seats, counter = head["seats"], tail.get("counter", 0)
     key = key_of(secret, numbers, counter)
-    if counter and numbers:  # a rematch: the first counter with which the seat begins that the secret alone gives
+    if head.get("rematch") and numbers:  # the first counter with which the seat begins that the secret alone gives
         first = Stream(secret).below(seats)
         tries = [Stream(key_of(secret, numbers, n)).below(seats) for n in range(counter + 1)]
         if tries.index(first) != counter if first in tries else True:
             wrong.append(f"{counter} is not the first counter that lets seat {'ABCDE'[first]} begin")
+    elif counter:
+        wrong.append(f"the counter is {counter}, but only a rematch with numbers of players has one")
     return wrong, GAMES[head["game"]](key, seats, head.get("options", {}))
 
 
@@ -231,11 +233,22 @@ def main() -> int:
     parser.add_argument("record", help="a record of a finished game; - for stdin")
     parser.add_argument("--commitment", default="", help="the commitment noted at the start, or its first digits")
     given = parser.parse_args()
-    text = sys.stdin.read() if given.record == "-" else Path(given.record).read_text(encoding="utf-8")
-    wrong, deal = check_record(text, given.commitment)
+    try:
+        text = sys.stdin.read() if given.record == "-" else Path(given.record).read_text(encoding="utf-8")
+        wrong, deal = check_record(text, given.commitment)
+    except OSError as error:
+        parser.error(f"{given.record} cannot be read: {error.strerror}")
+    except (ValueError, LookupError, TypeError, AttributeError):
+        parser.error(f"{given.record} is not the record of a game that this program knows")
     print(json.dumps(deal, indent=1))
     for line in wrong:
         print(f"WRONG: {line}", file=sys.stderr)
+    if not wrong:
+        print("The secret matches the commitment. It gives the deal above.", file=sys.stderr)
+        if 0 < len(given.commitment.strip()) < 64:
+            print(
+                f"Of the commitment only {len(given.commitment.strip())} of 64 digits were compared.", file=sys.stderr
+            )
     return 1 if wrong else 0
 
 

@@ -88,7 +88,8 @@ def test_the_verifier_checks_a_record_on_its_own(record: str) -> None:
     noted = commitment(secret_of(5))
     for promise in ([], ["--commitment", noted], ["--commitment", noted[:16].upper()]):
         done = run(record, *promise)
-        assert (done.returncode, done.stderr) == (0, "")
+        assert done.returncode == 0 and done.stderr.startswith("The secret matches the commitment.")
+        assert ("only 16 of 64 digits" in done.stderr) == (noted[:16].upper() in promise)
         game = create("abyss", 4, {"expansions": "both"})
         assert json.loads(done.stdout) == make_deal_vectors.engine_deal(game, secret_of(5))
 
@@ -98,3 +99,13 @@ def test_the_verifier_finds_a_changed_secret_and_a_broken_promise(record: str) -
     assert (done.returncode, done.stderr) == (1, "WRONG: the secret does not match the commitment\n")
     done = run(record, "--commitment", "0123")
     assert done.returncode == 1 and "not 0123" in done.stderr
+
+
+def test_the_verifier_says_in_a_sentence_what_it_cannot_read(record: str, tmp_path: Path) -> None:
+    for text in ("", "nonsense", "[]", "{}", record.replace('"abyss"', '"chess"'), record.partition("\n")[0]):
+        done = run(text)
+        assert done.returncode == 2 and "is not the record of a game" in done.stderr and "Traceback" not in done.stderr
+    missing = subprocess.run(
+        [sys.executable, "-I", str(VERIFIER), str(tmp_path / "none")], capture_output=True, text=True, check=False
+    )
+    assert missing.returncode == 2 and "cannot be read: No such file or directory" in missing.stderr

@@ -1,4 +1,4 @@
-"""The compiled and the plain form of the rules play identical games."""
+"""The compiled and the plain form of the rules play identical games and lead to identical messages."""
 
 import hashlib
 import inspect
@@ -18,11 +18,20 @@ from hadal.core.bot import decide
 from hadal.core.chance import secret_of
 from hadal.core.match import Match
 from hadal.core.registry import create
+from hadal.server.protocol.frames import encoder
+from hadal.server.protocol.settings import TableSettings
+from hadal.server.store.model import MOVE, EntryBody, Seat, Table
+from hadal.server.support import support_for
+from hadal.server.tables.game_log import EntryDraft, GameLog, next_entry
+from hadal.server.tables.messages import Audience, MessageBuilder, RecentEntry
+from hadal.server.tables.secret_answers import SecretAnswers
+from hadal.words import Words
 from tests.tables import laid, tables
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = 3  # at every table
 THOUGHTS = 25  # decisions in each game
+MOVES = 30  # whose messages are compared, in each game
 
 
 def digest() -> str:
@@ -39,13 +48,18 @@ def digest() -> str:
     return out.hexdigest()
 
 
-@pytest.mark.skipif(_form.form() != "compiled", reason="there is no compiled form to compare")
-def test_compiled_and_plain_rules_play_identical_games() -> None:
-    command = [sys.executable, "-c", "from tests.test_forms import digest; print(digest())"]
+def in_plain_form(name: str) -> str:
+    """What a function of this module returns if the rules are plain Python."""
+    command = [sys.executable, "-c", f"from tests.test_forms import {name}; print({name}())"]
     plain = subprocess.run(
         command, env=os.environ | {"HADAL_PURE": "1"}, cwd=ROOT, capture_output=True, text=True, check=True
     )
-    assert plain.stdout.strip() == digest()
+    return plain.stdout.strip()
+
+
+@pytest.mark.skipif(_form.form() != "compiled", reason="there is no compiled form to compare")
+def test_compiled_and_plain_rules_play_identical_games() -> None:
+    assert in_plain_form("digest") == digest()
 
 
 def decisions() -> str:
@@ -64,11 +78,39 @@ def decisions() -> str:
 
 @pytest.mark.skipif(_form.form() != "compiled", reason="there is no compiled form to compare")
 def test_compiled_and_plain_search_choose_alike() -> None:
-    command = [sys.executable, "-c", "from tests.test_forms import decisions; print(decisions())"]
-    plain = subprocess.run(
-        command, env=os.environ | {"HADAL_PURE": "1"}, cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    assert plain.stdout.strip() == decisions()
+    assert in_plain_form("decisions") == decisions()
+
+
+def messages() -> str:
+    """One hash over the messages that players and spectators get in the first moves of some games, in two languages."""
+    out = hashlib.sha256()
+    languages = {language: Words(language) for language in ("en", "fr")}
+    for name, seats, options in (("abyss", 2, {}), ("abyss", 3, {"expansions": "both"}), ("the_abyss", 3, {})):
+        people = [Seat(seat, "person", f"p{seat}", f"P{seat}") for seat in range(seats)]
+        table = Table("t", name, options, TableSettings(), people, "p0", secret_of(3), 1, "playing", started=1)
+        game_log = GameLog(table, create(name, seats, options), support_for(name))
+        builder = MessageBuilder(game_log, SecretAnswers(game_log), languages)
+        for n in range(MOVES):
+            before = game_log.snapshot
+            if before.state.over():
+                break
+            legal = before.state.legal()
+            body = EntryBody(actions=[legal[(7919 * n + seats) % len(legal)]])
+            entry = next_entry(before, table.id, EntryDraft(MOVE, before.to_move, f"m{n}", body), 1)
+            after = game_log.snapshot_after(entry)
+            out.update(encoder.encode(builder.public_points(after.state)))
+            game_log.adopt(entry, after)
+            recent = RecentEntry(after.seq, entry.seat, after.events, after.action_count, before.state, after.state)
+            for audience in [Audience(viewer, language) for viewer in range(-1, seats) for language in languages]:
+                out.update(encoder.encode(builder.entry_news(audience, recent, builder.standing(audience))))
+        for viewer in range(-1, seats):
+            out.update(encoder.encode(builder.full_view(Audience(viewer), [])))
+    return out.hexdigest()
+
+
+@pytest.mark.skipif(_form.form() != "compiled", reason="there is no compiled form to compare")
+def test_compiled_and_plain_rules_send_the_same_messages() -> None:
+    assert in_plain_form("messages") == messages()
 
 
 PUBLIC = ("Bot", "Budget", "Event", "Game", "Match", "State")

@@ -88,3 +88,16 @@ def test_bots_play_a_match_and_the_record_names_them() -> None:
     assert hadal.play(hadal.the_abyss(3), [hadal.bot("greedy", hadal.the_abyss()), "random"], seed=2) == match
     with pytest.raises(ValueError, match="1 to 2 bots can play here, not 3"):
         hadal.play(hadal.the_abyss(), ["random"] * 3)
+
+
+def test_mistaken_arguments_are_answered_with_what_is_expected() -> None:
+    with pytest.raises(TypeError, match=r"play needs a game, such as hadal.game\('the_abyss'\), not 'the_abyss'"):
+        hadal.play("the_abyss", ["random"])  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"a bot is a name or an object of a class that extends hadal\.Bot, not 7"):
+        hadal.play(hadal.the_abyss(), [7])  # type: ignore[list-item]
+    with pytest.raises(
+        hadal.OptionError, match=r"no bot 'greddy' for the_abyss: did you mean greedy\? The bots are: random"
+    ):
+        hadal.play(hadal.the_abyss(), ["greddy"])
+    with pytest.raises((hadal.OptionError, TypeError), match=r"2 to 4 players, not '2'|int object expected"):
+        hadal.the_abyss("2")  # type: ignore[arg-type]

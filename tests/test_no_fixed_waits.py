@@ -19,14 +19,16 @@ ALLOWED = {
     "tests/arena/odd_program.py": {"misbehave"},  # a program that is slow on purpose
     "tools/waiting.py": {"until", "reached", "retried"},  # the only polling loop
     "tools/table_client.py": {"request", "play", "act", "refused"},  # a player who thinks, and one who comes back
-    "tools/storm.py": {"kill_one"},  # measures how long play is interrupted, for its report
+    "tools/storm.py": {"kill_one", "run_kills", "report"},  # measures how long play is interrupted, and ends in time
     "tools/fuzz_sockets.py": {"connection", "send"},  # an attacker who sometimes reads
     "tools/prove_reasons.py": {"main"},  # prints how long it took
 }
 # Tools that measure time; no test asserts their results.
 MEASURING = {"load_tables.py", "measure_envs.py", "measure_search.py", "measure_store.py", "measure_tables.py"}
 MEASURING |= {"tune_search.py", "attack_tables.py", "attack_abuse.py", "soak_tables.py", "measure_opening.py"}
+MEASURING |= {"measure_messages.py", "measure_decisions.py"}
 MEASURING |= {"measure_network.py", "network_games.py"}  # stop after some minutes
+MEASURING |= {"tune_network.py"}  # prints the load of the machine
 
 
 def files() -> list[Path]:

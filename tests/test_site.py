@@ -37,6 +37,7 @@ def test_the_site_builds_without_a_warning() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     reference = (ROOT / "build/site/reference/index.html").read_text()
     assert "hadal.core.match.Match" in reference and "read_record" in reference
+    assert (ROOT / "build/site/record.schema.json").read_text() == (ROOT / "src/hadal/record.schema.json").read_text()
     assert (ROOT / "build/site/verify_deal.py").is_file() and (ROOT / "build/site/contributing/index.html").is_file()
 
 
@@ -55,7 +56,7 @@ def test_every_page_is_in_the_navigation(tmp_path: Path) -> None:
     assert pages - LEFT_OUT == listed
 
 
-def test_links_to_the_two_pages_outside_docs_are_adapted() -> None:
+def test_links_to_pages_outside_docs_are_adapted() -> None:
     assert build_site.from_docs("[a](../CONTRIBUTING.md#x)") == "[a](contributing.md#x)"
     assert build_site.from_docs("[a](../../CHANGELOG.md)") == "[a](../changelog.md)"
     assert build_site.from_root("[a](docs/bots.md) [b](CHANGELOG.md)") == "[a](bots.md) [b](changelog.md)"

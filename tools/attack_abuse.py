@@ -42,6 +42,7 @@ GREETING = 10  # sockets that repeat their hello
 MUTE = 54  # sockets that say nothing
 SLOW = 200  # bodies that arrive byte by byte
 PREPARE_S = 120.0
+TINY_CHUNK = b"1\r\nx\r\n"
 ATTACKING = "attacking"  # printed when the attack begins
 PAUSE_S = 0.05  # between two moves of an innocent player
 
@@ -79,6 +80,19 @@ class Visitor:
             close_timeout=1,
             proxy=None,
         )
+
+
+def chunked_head(url: str) -> bytes:
+    """The head of a request whose body comes in chunks."""
+    return f"POST /api/records HTTP/1.1\r\nhost: {url[7:]}\r\ntransfer-encoding: chunked\r\n\r\n".encode()
+
+
+def handshake_of(url: str, origin: str) -> bytes:
+    """The handshake of a socket at a table."""
+    return (
+        f"GET /ws/tables/x HTTP/1.1\r\nhost: {url[7:]}\r\norigin: {origin}\r\nconnection: upgrade\r\n"
+        "upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ).encode()
 
 
 async def say(socket: ClientConnection, message: dict[str, Any]) -> None:
@@ -203,6 +217,8 @@ class Attack:
         works += [self.at_table("mute", self.be_mute) for _ in range(MUTE)]
         works += [self.watched("slow body", self.slow_body) for _ in range(SLOW)]
         works += [self.watched("slow header", self.slow_header) for _ in range(20)]
+        works += [self.watched("tiny chunks", self.tiny_chunks) for _ in range(2)]
+        works += [self.watched("handshakes", self.handshakes) for _ in range(4)]
         works += [self.watched("big body", self.big_body) for _ in range(4)]
         works += [self.watched("history", self.history) for _ in range(4)]
         tasks = [asyncio.ensure_future(work) for work in works]
@@ -344,6 +360,14 @@ class Attack:
     async def slow_header(self) -> None:
         """Headers that never end."""
         await self.raw(f"GET / HTTP/1.1\r\nhost: {self.url[7:]}\r\nx: ".encode(), b"y")
+
+    async def tiny_chunks(self) -> None:
+        """A body in chunks of one byte, each of which must be parsed."""
+        await self.raw(chunked_head(self.url), TINY_CHUNK * 5000)
+
+    async def handshakes(self) -> None:
+        """Sockets of a foreign page, which are refused, again and again."""
+        await self.raw(handshake_of(self.url, "http://elsewhere.example"), b"")
 
     async def big_body(self) -> None:
         """The largest record that is read."""

@@ -19,6 +19,7 @@ import re
 import shutil
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -116,10 +117,14 @@ def packages(root: Path) -> None:
 
 
 def compress(folder: Path) -> None:
-    """Compress scripts and styles once, instead of for each request."""
+    """Compress scripts and styles once, instead of for each request: with zopfli if it is here, which saves 3 %."""
+    try:
+        from zopfli.gzip import compress as smallest
+    except ImportError:
+        smallest = partial(gzip.compress, compresslevel=9, mtime=0)
     for path in sorted(folder.glob("*.*")):
         if path.suffix in (".js", ".css", ".svg"):
-            path.with_name(path.name + ".gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+            path.with_name(path.name + ".gz").write_bytes(smallest(path.read_bytes()))
 
 
 def has_sources(root: Path) -> bool:

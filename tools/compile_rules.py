@@ -3,7 +3,8 @@
     python tools/compile_rules.py             compile if a source has changed
     python tools/compile_rules.py --force     compile in any case
     python tools/compile_rules.py --possible  only tell (exit status) whether this machine could
-    python tools/compile_rules.py --tidy      also remove the intermediate files, which only speed up the next compile
+    python tools/compile_rules.py --tidy      also remove what only the next compile needs: intermediate files and mypy
+    python tools/compile_rules.py --needs-tools   only tell whether they must be compiled and mypy is not there to do it
 
 HADAL_PURE=1 skips the compile; HADAL_COMPILE=require makes every fallback an error.
 """
@@ -20,6 +21,7 @@ import json
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -54,6 +56,7 @@ PLAIN_NAMES = ("plugin", "names", "afford", "labels", "reasons", "fold", "notati
 GROUP = "hadal"
 # -fwrapv: 64-bit arithmetic wraps, as the random generator requires. The other flag inlines small accessors.
 UNIX_FLAGS = ("-fwrapv", "-fno-semantic-interposition")
+TOOLS = ("mypy", "setuptools", "ast-serialize")  # packages that only the compile needs: 80 MB
 SLOWER = "the rules run as plain Python (slower; same results)"
 
 
@@ -105,12 +108,20 @@ def is_compiled(path: str) -> bool:
     return "show" not in parts or "invariants" in parts or name in COMPILED_SHOW or name == "invariants"
 
 
+def mypy_version() -> str:
+    """Return the version of mypy; empty if it was removed after the compile."""
+    try:
+        return importlib.metadata.version("mypy")
+    except importlib.metadata.PackageNotFoundError:
+        return ""
+
+
 def recipe() -> dict[str, Any]:
     """Return everything besides the sources that affects the compiled files."""
     return {
         "python": sys.implementation.cache_tag,
         "suffix": importlib.machinery.EXTENSION_SUFFIXES[0],
-        "mypyc": importlib.metadata.version("mypy"),
+        "mypyc": mypy_version(),
         "recipe": hashlib.sha256(Path(__file__).read_bytes() + Path(c_docstrings.__file__).read_bytes()).hexdigest(),
     }
 
@@ -119,7 +130,7 @@ def is_fresh(root: Path) -> bool:
     """Return whether the compiled files are up to date."""
     folder = package_of(root) / FORM.COMPILED
     manifest = FORM.read_manifest(str(folder))
-    same = all(manifest.get(key) == value for key, value in recipe().items())
+    same = all(manifest.get(key) == value for key, value in recipe().items() if value)
     return (
         same
         and manifest.get("sources") == sources(root)
@@ -144,6 +155,9 @@ def missing_tool() -> str:
         if importlib.util.find_spec(module) is None:
             return f"no {module}"
     return ""
+
+
+NO_TOOLS = ("no mypyc", "no setuptools")  # what can be installed
 
 
 def obstacle(root: Path) -> str:
@@ -183,7 +197,7 @@ def build(root: Path, paths: list[str], work: Path) -> dict[str, Path]:
     from setuptools.command.build_ext import build_ext
 
     os.environ["MYPYPATH"] = "src"
-    options = ["--config-file=", "--strict", "--explicit-package-bases"]
+    options = ["--config-file=", "--strict", "--explicit-package-bases", f"--cache-dir={work / 'mypy'}"]
     files = [f"src/hadal/{path}" for path in paths]
     extensions = mypycify([*options, *files], opt_level="3", target_dir=str(work / "c"), group_name=GROUP)
     modules = {f"hadal.{path.removesuffix('.py').replace('/', '.')}": Path("src/hadal", path) for path in paths}
@@ -238,6 +252,8 @@ def compile_now(root: Path, anew: bool, tidy: bool) -> None:
     install(root, built, work / "lib", digests)
     if tidy:
         shutil.rmtree(work, ignore_errors=True)
+        command = [sys.executable, "-m", "pip", "uninstall", "-q", "-y", "--disable-pip-version-check", *TOOLS]
+        subprocess.run(command, check=False, capture_output=True)
 
 
 def bring_up_to_date(root: Path, force: bool = False, tidy: bool = False) -> bool:
@@ -265,11 +281,15 @@ def main() -> int:
     parser.add_argument("--force", action="store_true", help="compile even if nothing has changed")
     parser.add_argument("--possible", action="store_true", help="exit with 0 if this machine can compile")
     parser.add_argument("--fresh", action="store_true", help="exit with 0 if there is nothing to compile")
-    parser.add_argument("--tidy", action="store_true", help="remove the intermediate files afterwards")
+    parser.add_argument("--tidy", action="store_true", help="remove intermediate files and mypy afterwards")
+    parser.add_argument("--needs-tools", action="store_true", help="exit with 0 if mypy must be installed to compile")
     parser.add_argument("--root", type=Path, default=ROOT, help="the checkout (default: this one)")
     given = parser.parse_args()
     if given.possible:
         return 1 if obstacle(given.root.resolve()) else 0
+    if given.needs_tools:
+        missing = missing_tool() in NO_TOOLS and not plain_wanted()
+        return 0 if missing and not is_fresh(given.root.resolve()) else 1
     if given.fresh:
         return 0 if plain_wanted() or is_fresh(given.root.resolve()) else 1
     done = bring_up_to_date(given.root.resolve(), given.force, given.tidy)

@@ -6,7 +6,13 @@
 Every player is a real connection that receives everything a browser receives, including texts, and compresses messages
 as browsers do (permessage-deflate; --plain: not). Latency is the time from sending a move until it is accepted, which
 is after it is durable and was broadcast to the table. `server_ms_per_move` is the processor time of the server for a
-move, which depends less on other programs than the rest; `machine_load` is the load average before and after.
+move, which depends less on other programs than the rest, and `loop_ms_per_move` the part of the event loop's thread;
+the other part is mostly the database. `machine_load` is the load average before and after.
+
+The tool must not be what is measured: `players_core_used` is its own share of a core, and `players_late_ms` how late it
+sends moves (half of them, 99 of 100), which delays its reading as much. `disk_sync_ms` is how long the disk needs to
+make 8 kB durable before the test begins (the same two figures); no move can be accepted sooner. --folder puts the
+database somewhere else, for example into memory, to measure the server without the disk.
 """
 
 from __future__ import annotations
@@ -14,10 +20,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import resource
-import sys
 import tempfile
 import time
 import zlib
@@ -29,9 +35,12 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRespons
 from server_process import ServerProcess, temporary_postgres
 from table_client import ApiClient
 
+from hadal.server.run import loop_factory
+
 HELLO = {"type": "hello", "seen": -1, "texts": True}
 EXTENSIONS = "Sec-WebSocket-Extensions"
 OFFER = "permessage-deflate; client_max_window_bits"  # as Chrome and Firefox offer it
+PROBES, PROBE_PAUSE_S = 300, 0.008  # of the disk; a busy server commits as often
 FLUSHED = b"\x00\x00\xff\xff"  # what both sides leave out at the end of a compressed message
 
 
@@ -82,6 +91,7 @@ class Load:
         self.think_s = tables / rate if rate else 0.0  # average pause of a table between two moves
         self.chance = Random(seed)
         self.times: list[float] = []  # latency of each move in seconds
+        self.late: list[float] = []  # by how much each move was sent too late
         self.refusals: dict[str, int] = {}
         self.finished = 0
         self.lost = 0  # connections that broke
@@ -89,12 +99,32 @@ class Load:
         self.stopped = False
 
 
+class Schedule:
+    """When the players of one table make their moves.
+
+    The pause begins when the last move was to be sent, not when it was answered. Otherwise a slower server would get
+    fewer moves, and the rate that was asked for could never be reached.
+    """
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.due = 0.0
+
+    def next_due(self) -> float:
+        """Return when the next move is to be sent; at once, if that time has passed."""
+        pause = self.load.think_s * (0.5 + self.load.chance.random())  # random, so that tables are not synchronised
+        now = time.perf_counter()
+        self.due = max(self.due + pause, now) if self.due else now + pause
+        return self.due
+
+
 class LoadConnection(WSListener):
     """One player's connection."""
 
-    def __init__(self, load: Load, response: WSUpgradeResponse) -> None:
+    def __init__(self, load: Load, response: WSUpgradeResponse, schedule: Schedule) -> None:
         super().__init__()
         self.load = load
+        self.schedule = schedule
         agreed = str(response.headers.get(EXTENSIONS, ""))
         self.deflate = "permessage-deflate" in agreed
         self.forgets = "server_no_context_takeover" in agreed
@@ -159,17 +189,17 @@ class LoadConnection(WSListener):
             self.load.finished += 1
             self.over.set()
         elif standing.question is not None:
-            # Random pauses, so that the tables are not synchronised.
-            wait = self.load.think_s * (0.5 + self.load.chance.random())
-            action = self.load.chance.choice(standing.question.choices).action
-            asyncio.get_running_loop().call_later(wait, self.move, seq, action)
+            action, due = self.load.chance.choice(standing.question.choices).action, self.schedule.next_due()
+            asyncio.get_running_loop().call_later(due - time.perf_counter(), self.move, seq, action, due)
 
-    def move(self, seq: int, action: int) -> None:
+    def move(self, seq: int, action: int, due: float) -> None:
         """Send a move."""
         if seq != self.seq or self.load.stopped:
             return
         self.n += 1
         self.sent_at = time.perf_counter()
+        if self.load.measuring:
+            self.load.late.append(max(0.0, self.sent_at - due))
         self.say({"type": "move", "seq": seq, "id": f"m{self.n}", "actions": [action]})
 
 
@@ -182,7 +212,8 @@ async def pair(load: Load, url: str, people: list[ApiClient], table: dict[str, o
         await people[1].request("POST", f"/api/tables/{made['id']}/join", {})
         await people[0].request("POST", f"/api/tables/{made['id']}/start", {})
         address = url.replace("http", "ws", 1) + f"/ws/tables/{made['id']}"
-        seats = [await connected(load, address, url, person) for person in people]
+        schedule = Schedule(load)
+        seats = [await connected(load, address, url, person, schedule) for person in people]
         load_ready.release()
         await asyncio.gather(*(seat.over.wait() for seat in seats))
         for seat in seats:
@@ -192,11 +223,11 @@ async def pair(load: Load, url: str, people: list[ApiClient], table: dict[str, o
 load_ready = asyncio.Semaphore(0)
 
 
-async def connected(load: Load, address: str, url: str, person: ApiClient) -> LoadConnection:
+async def connected(load: Load, address: str, url: str, person: ApiClient, schedule: Schedule) -> LoadConnection:
     """Return a player's connection."""
     headers = {"Cookie": person.cookie(), "Origin": url} | ({EXTENSIONS: OFFER} if load.deflate else {})
     _, seat = await ws_connect(
-        lambda _, response: LoadConnection(load, response),
+        lambda _, response: LoadConnection(load, response, schedule),
         address,
         extra_headers=headers,
         websocket_handshake_timeout=30,
@@ -231,17 +262,23 @@ async def measure(server: ServerProcess, tables: int, given: argparse.Namespace)
     await asyncio.sleep(given.warm_up)
     load_before = os.getloadavg()[0]
     load.measuring, cpu, began, received = True, server.cpu_s(), time.perf_counter(), load.received
+    loop_cpu, own_cpu = server.loop_cpu_s(), time.process_time()
     await asyncio.sleep(given.seconds)
     took, busy = time.perf_counter() - began, server.cpu_s() - cpu
+    own_busy = time.process_time() - own_cpu
+    loop_busy = server.loop_cpu_s() - loop_cpu
     received = load.received - received
     load.stopped = True
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     return figures(load, tables, took, busy) | {
+        "loop_ms_per_move": round(1000 * loop_busy / max(1, len(load.times)), 3),
         "kb_per_connection": round((full_kb - idle_kb) / (2 * tables), 1),
         "bytes_per_move": round(received / max(1, len(load.times))),
         "deflate": load.deflate,
+        "players_core_used": round(own_busy / took, 2),
+        "players_late_ms": quantiles(load.late, 0.5, 0.99),
         "machine_load": [round(load_before, 1), round(os.getloadavg()[0], 1)],
     }
 
@@ -256,11 +293,11 @@ async def measure_idle(server: ServerProcess, given: argparse.Namespace) -> dict
     await people[1].request("POST", f"/api/tables/{made['id']}/join", {})
     await people[0].request("POST", f"/api/tables/{made['id']}/start", {})
     address = server.url.replace("http", "ws", 1) + f"/ws/tables/{made['id']}"
-    nobody = ApiClient([server.url], "")
-    watching = [await connected(load, address, server.url, nobody) for _ in range(100)]
+    nobody, schedule = ApiClient([server.url], ""), Schedule(load)
+    watching = [await connected(load, address, server.url, nobody, schedule) for _ in range(100)]
     await asyncio.sleep(1)
     before_kb = server.memory_kb()
-    watching += [await connected(load, address, server.url, nobody) for _ in range(given.idle)]
+    watching += [await connected(load, address, server.url, nobody, schedule) for _ in range(given.idle)]
     await asyncio.sleep(1)
     kb = (server.memory_kb() - before_kb) / given.idle
     load.stopped = True
@@ -271,28 +308,43 @@ async def measure_idle(server: ServerProcess, given: argparse.Namespace) -> dict
 
 def figures(load: Load, tables: int, took: float, busy: float) -> dict[str, object]:
     """Return the measurements as numbers."""
-    times = sorted(load.times)
-    at = (
-        [times[min(len(times) - 1, int(len(times) * share))] * 1000 for share in (0.5, 0.9, 0.99, 0.999)]
-        if times
-        else []
-    )
+    moves = len(load.times)
+    names = ("p50_ms", "p90_ms", "p99_ms", "p999_ms")
     return {
         "tables": tables,
         "connections": 2 * tables,
         "seconds": round(took, 1),
-        "moves": len(times),
-        "moves_per_s": round(len(times) / took, 1),
-        "p50_ms": round(at[0], 2) if at else None,
-        "p90_ms": round(at[1], 2) if at else None,
-        "p99_ms": round(at[2], 2) if at else None,
-        "p999_ms": round(at[3], 2) if at else None,
+        "moves": moves,
+        "moves_per_s": round(moves / took, 1),
+        **dict(zip(names, quantiles(load.times, 0.5, 0.9, 0.99, 0.999), strict=True)),
         "server_core_used": round(busy / took, 2),
-        "server_ms_per_move": round(1000 * busy / max(1, len(times)), 3),
+        "server_ms_per_move": round(1000 * busy / max(1, moves), 3),
         "refusals": load.refusals,
         "games_finished": load.finished,
         "connections_lost": load.lost,
     }
+
+
+def quantiles(seconds: list[float], *shares: float) -> list[float | None]:
+    """Return the times below which these shares of all times are, in milliseconds; None if there are no times."""
+    times = sorted(seconds)
+    if not times:
+        return [None for _ in shares]
+    return [round(1000 * times[min(len(times) - 1, int(len(times) * share))], 2) for share in shares]
+
+
+def disk_sync_ms(folder: Path) -> list[float | None]:
+    """Measure how long the disk needs to make a little data durable, appended to a file as a database does it."""
+    taken: list[float] = []
+    with tempfile.TemporaryFile(dir=folder) as file:
+        for _ in range(PROBES):
+            file.write(bytes(8192))
+            file.flush()
+            began = time.perf_counter()
+            os.fsync(file.fileno())
+            taken.append(time.perf_counter() - began)
+            time.sleep(PROBE_PAUSE_S)
+    return quantiles(taken, 0.5, 0.99)
 
 
 def plot(results: list[dict[str, object]], path: str, title: str) -> None:
@@ -329,6 +381,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--box", default="none", help="expansions: none, kraken, leviathan, both")
     parser.add_argument("--idle", type=int, default=0, help="measure the memory of this many idle connections instead")
     parser.add_argument("--curve", default="", help="numbers of tables with commas, measured one after another")
+    parser.add_argument(
+        "--folder", default=None, help="where the SQLite file is; without it, the usual temporary folder"
+    )
     parser.add_argument("--plot", default="", help="a picture of the curve")
     return parser.parse_args()
 
@@ -338,14 +393,15 @@ async def main(given: argparse.Namespace) -> None:
     counts = [int(n) for n in given.curve.split(",")] if given.curve else [given.tables]
     results = []
     with contextlib.ExitStack() as stack:
-        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        folder = stack.enter_context(tempfile.TemporaryDirectory(dir=given.folder))
         database = stack.enter_context(temporary_postgres()) if given.db == "postgres" else None
+        sync_ms = disk_sync_ms(Path(folder))
         for tables in counts:
             db = database.url() if database else str(Path(folder, f"load-{tables}.db"))
             with ServerProcess(db, Path(folder), core=0) as server:
                 work = measure_idle(server, given) if given.idle else measure(server, tables, given)
                 found = await work
-            results.append({"db": given.db, "game": given.game, "box": given.box} | found)
+            results.append({"db": given.db, "game": given.game, "box": given.box} | found | {"disk_sync_ms": sync_ms})
             print(json.dumps(results[-1]), flush=True)
     if given.plot:
         plot(results, given.plot, f"{given.rate:g} moves a second, {given.db}, {given.game}")
@@ -355,4 +411,6 @@ if __name__ == "__main__":
     if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
         os.sched_setaffinity(0, {1})
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65_536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
-    sys.exit(asyncio.run(main(arguments())))
+    gc.disable()  # a collection would hold up all players, and there is nothing to collect in so short a time
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(main(arguments()))

@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from hadal.core.registry import names
 from hadal.server.protocol import http, sentences, settings, socket
-from hadal.server.protocol.socket import PROTOCOL
+from hadal.server.protocol.version import PROTOCOL
 from hadal.server.support import GameSupport, support_for
 
 WEB = Path(__file__).resolve().parents[1] / "web" / "src"

@@ -3,9 +3,10 @@
     .venv/bin/python tools/measure_calibration.py --game abyss --seats 2 --games 400
     .venv/bin/python tools/measure_calibration.py --game the_abyss --seats 3 --picture docs/pictures/calibration.svg
 
-The network plays all seats, at temperature 1 so that games differ. At every decision it predicts each seat's chance to
-win, as the seat to move sees it. Predictions are sorted into ten bins; in each, the mean prediction should equal the
-share of games that were won. Intervals are over games, because the predictions of one game are not independent.
+The network plays all seats, at temperature 1 so that games differ; at a higher one, as the weaker levels play. At every
+decision it predicts each seat's chance to win, as the seat to move sees it. Predictions are sorted into ten bins; in
+each, the mean prediction should equal the share of games that were won. Intervals are over games, because the
+predictions of one game are not independent.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from hadal.core.game import Game
 from hadal.core.registry import create
 from hadal.network.analysis import result
 from hadal.network.choice import pick
-from hadal.network.files import weights_file
+from hadal.network.files import table_weights_file
 from hadal.network.model import NetworkLayers, NetworkModel
 from hadal.network.style import PlayStyle
 from hadal.network.weights import load_weights
@@ -78,9 +79,9 @@ class Calibration:
         return sum(abs(one.won - one.predicted) for one in self.bins) / max(1, self.count)
 
 
-def calibration(model: NetworkModel, game: Game, games: int, seed: int) -> Calibration:
+def calibration(model: NetworkModel, game: Game, games: int, seed: int, style: PlayStyle) -> Calibration:
     """Play games of the network against itself and compare predictions with results."""
-    found, style = Calibration(), PlayStyle(temperature=1.0)
+    found = Calibration()
     for start in range(0, games, TOGETHER):
         numbers = list(range(start, min(games, start + TOGETHER)))
         states = [game.deal(int(derive(seed * 7_777_777 + n & MASK))) for n in numbers]
@@ -147,6 +148,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], help="name=value")
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--temperature", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--weights", default="", help="a file of weights instead of that of the package")
     parser.add_argument("--picture", default="")
@@ -157,9 +159,11 @@ def main() -> None:
 
         model = reference_model(game)
     else:
-        layers = NetworkLayers(load_weights(Path(asked.weights or weights_file(asked.game)), asked.game))
+        layers = NetworkLayers(
+            load_weights(Path(asked.weights or table_weights_file(asked.game, asked.seats)), asked.game)
+        )
         model = NetworkModel(layers, game)
-    found = calibration(model, game, asked.games, asked.seed)
+    found = calibration(model, game, asked.games, asked.seed, PlayStyle(temperature=asked.temperature))
     print(report(found))
     if asked.picture:
         draw(found, asked.picture)

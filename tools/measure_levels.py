@@ -5,8 +5,10 @@
     .venv/bin/python tools/measure_levels.py --only the_abyss --games 400
 
 The strongest level searches. Each further level plays without search at the temperature at which the level above it
-wins about 70 % of the games; it is found by bisection, because the share grows with the temperature. Matches are
-between two players, every deal from both seats; 95 % intervals over deals.
+wins about 70 % of the games. It is found by trials of a few games: after each, a logistic curve is fitted to the
+results of all, and the next trial is where the curve says 70 %. Then the match is played with other deals; if the
+result is not between 65 and 75 %, it becomes one more trial. Matches are between two players, every deal from both
+seats; 95 % intervals over deals. The results are written to games/GAME/ai/levels.json with a digest of the weights.
 """
 
 from __future__ import annotations
@@ -14,20 +16,35 @@ from __future__ import annotations
 import argparse
 import os
 from dataclasses import asdict, dataclass, field
+from math import exp, log
 
 from network_games import MatchOfBots, MatchShare, OutcomeFile, play_match
 from rich.console import Console
 from rich.table import Table
 
-from hadal.network.files import levels_file, weights_file
-from hadal.network.levels import ANY_BOX, STRENGTHS, styles, write_styles
+from hadal.network.files import levels_file, table_weights_file
+from hadal.network.levels import (
+    ANY_BOX,
+    LADDER_SEATS,
+    STRENGTHS,
+    LadderStep,
+    LevelTable,
+    careful_questions,
+    level_tables,
+    weights_digest,
+    write_level_tables,
+)
 from hadal.network.style import PlayStyle
 
 TARGET = 0.70
-CLOSE = 0.01
-COLDEST, HOTTEST = 0.05, 40.0
-REACH = 4.0
-STEPS = 6
+LOWEST, HIGHEST = 0.65, 0.75
+COLDEST, HOTTEST = 0.05, 60.0
+FIRST_FACTOR = 1.8  # the first trial is this much hotter than the level above
+SEARCH_HEAT = 0.75  # the temperature that a level with search counts as
+USUAL_SLOPE, SLOPE_SPREAD = 0.9, 0.5  # of the curve by the logarithm of the temperature, before any trial
+FITTING_STEPS = 30
+MOST_MATCHES = 3  # of a level, until one is near enough to the target
+TRIAL_SEED = 100_000
 
 
 @dataclass(frozen=True)
@@ -46,88 +63,154 @@ TABLES = {
 }
 
 
+@dataclass(frozen=True)
+class Trial:
+    """Some games of the level above against a temperature."""
+
+    heat: float  # the logarithm of the temperature
+    share: float
+    games: int
+
+
+def temperature_at(trials: list[Trial], share: float) -> float:
+    """Return the temperature at which a logistic curve through the trials has this share, not far from those tried."""
+    shift, slope = log(TARGET / (1 - TARGET)) - USUAL_SLOPE * trials[0].heat, USUAL_SLOPE
+    for _ in range(FITTING_STEPS):  # Newton's method, with the usual slope as prior knowledge
+        g0, g1 = 0.0, (USUAL_SLOPE - slope) / SLOPE_SPREAD**2
+        h00, h01, h11 = 1e-6, 0.0, 1 / SLOPE_SPREAD**2
+        for one in trials:
+            expected = 1 / (1 + exp(-max(-30.0, min(30.0, shift + slope * one.heat))))
+            weight = one.games * expected * (1 - expected)
+            rest = one.games * (one.share - expected)
+            g0, g1 = g0 + rest, g1 + rest * one.heat
+            h00, h01, h11 = h00 + weight, h01 + weight * one.heat, h11 + weight * one.heat**2
+        bottom = h00 * h11 - h01 * h01
+        shift += max(-3.0, min(3.0, (g0 * h11 - g1 * h01) / bottom))
+        slope += max(-0.5, min(0.5, (g1 * h00 - g0 * h01) / bottom))
+    heats = [one.heat for one in trials]
+    wanted = (log(share / (1 - share)) - shift) / max(slope, 0.2)
+    heat = max(min(heats) - 1, min(max(heats) + 1, wanted))
+    return round(max(COLDEST, min(HOTTEST, exp(heat))), 3)
+
+
 def as_bot(style: PlayStyle, weights: str) -> str:
     """Return a style as the name of a bot with a file of weights."""
-    given = [f"{key}={value:g}" for key, value in asdict(style).items() if value and key != "reach"]
+    given = [f"{key}={value:g}" for key, value in asdict(style).items() if value and key not in ("reach", "careful")]
     if style.temperature:
         given.append(f"reach={style.reach:g}")
+        given += [f"careful={','.join(style.careful)}"] * bool(style.careful)
     return ":".join([weights, *given])
 
 
 class Ladder:
     """Plays matches between styles at one table."""
 
-    def __init__(self, table: LadderTable, outcomes: OutcomeFile, jobs: int, weights: str, seed: int) -> None:
+    def __init__(
+        self, table: LadderTable, outcomes: OutcomeFile, jobs: int, weights: str, seed: int, console: Console
+    ) -> None:
         self.table = table
         self.outcomes = outcomes
         self.jobs = jobs
-        self.weights = weights or str(weights_file(table.game))
+        self.weights = weights or str(table_weights_file(table.game, LADDER_SEATS))
         self.seed = seed
+        self.console = console
+        self.careful = careful_questions(table.game)
 
-    def share(self, above: PlayStyle, below: PlayStyle, games: int) -> MatchShare:
+    def share(self, above: PlayStyle, below: PlayStyle, games: int, seed: int) -> MatchShare:
         """Return how often one style wins against another."""
         names = [as_bot(style, self.weights) for style in (above, below)]
-        match = MatchOfBots(names[0], names[1], self.table.game, 2, self.table.options, self.seed)
+        match = MatchOfBots(names[0], names[1], self.table.game, LADDER_SEATS, self.table.options, seed)
         return play_match(match, games, self.outcomes, self.jobs)
 
-    def below(self, above: PlayStyle, games: int, console: Console) -> PlayStyle:
-        """Return the style against which `above` wins TARGET of its games, without search."""
-        low, high = max(COLDEST, above.temperature), HOTTEST
-        best, distance = PlayStyle(temperature=low, reach=REACH), 1.0
-        for _ in range(STEPS):
-            middle = round((low * high) ** 0.5, 3)
-            style = PlayStyle(temperature=middle, reach=REACH)
-            found = self.share(above, style, games)
-            console.print(f"  temperature {middle}: {found.text} of {found.games} games")
-            if abs(found.share - TARGET) < distance:
-                best, distance = style, abs(found.share - TARGET)
-            if distance < CLOSE:
+    def say(self, text: str) -> None:
+        """Print a line about this table."""
+        self.console.print(f"{self.table.game} {self.table.box}: {text}")
+
+    def below(
+        self, above: PlayStyle, strength: int, games: int, trials: int, trial_games: int
+    ) -> tuple[PlayStyle, LadderStep]:
+        """Return the style against which `above` wins TARGET of its games, without search, and the match with it."""
+        tried: list[Trial] = []
+        temperature = round(FIRST_FACTOR * max(above.temperature, SEARCH_HEAT), 3)
+        for n in range(trials):
+            style = PlayStyle(temperature=temperature, careful=self.careful)
+            found = self.share(above, style, trial_games, self.seed + TRIAL_SEED * strength + n)
+            self.say(f"level {strength} at temperature {temperature}: {found.text} of {found.games} games")
+            tried.append(Trial(log(temperature), found.share, found.games))
+            temperature = temperature_at(tried, TARGET)
+        for n in range(MOST_MATCHES):
+            style = PlayStyle(temperature=temperature, careful=self.careful)
+            found = self.share(above, style, games, self.seed + n)
+            self.say(f"match against level {strength}, temperature {temperature}: {found.text} of {found.games} games")
+            if LOWEST <= found.share <= HIGHEST:
                 break
-            low, high = (middle, high) if found.share < TARGET else (low, middle)
-        return best
+            tried.append(Trial(log(temperature), found.share, found.games))
+            temperature = temperature_at(tried, TARGET)
+        return style, step_of(found)
 
 
-def calibrate(ladder: Ladder, nodes: int, games: int, console: Console) -> list[PlayStyle]:
-    """Return the styles of all levels, weakest first."""
-    found = [PlayStyle(nodes=nodes)]
+def step_of(found: MatchShare) -> LadderStep:
+    """Return a match as a step of the ladder."""
+    return LadderStep(round(100 * found.share, 1), round(100 * found.error, 1), found.games)
+
+
+def calibrate(ladder: Ladder, nodes: int, games: int, trials: int, trial_games: int) -> LevelTable:
+    """Return the levels of a table."""
+    styles, steps = [PlayStyle(nodes=nodes)], []
     for strength in range(STRENGTHS - 1, 0, -1):
-        console.print(f"{ladder.table.game} {ladder.table.box}: level {strength}")
-        found.append(ladder.below(found[-1], games, console))
-    return found[::-1]
+        style, step = ladder.below(styles[-1], strength, games, trials, trial_games)
+        styles.append(style)
+        steps.append(step)
+    return LevelTable(weights_digest(ladder.table.game), tuple(styles[::-1]), tuple(steps[::-1]))
+
+
+def measure(ladder: Ladder, known: LevelTable, games: int) -> LevelTable:
+    """Return the levels of a table with the ladder measured again."""
+    steps = []
+    for below, above in zip(known.styles, known.styles[1:], strict=False):
+        steps.append(step_of(ladder.share(above, below, games, ladder.seed)))
+        ladder.say(f"{as_bot(above, 'network')}: {steps[-1].wins} % ± {steps[-1].error}")
+    return LevelTable(weights_digest(ladder.table.game), known.styles, tuple(steps))
 
 
 def main() -> None:
-    """Read the arguments, calibrate if asked to, measure and print the ladder."""
+    """Read the arguments, calibrate if asked to, measure, write and print the ladder."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", default="", help=f"some tables, comma-separated: {', '.join(TABLES)}")
     parser.add_argument("--calibrate", action="store_true")
-    parser.add_argument("--nodes", type=int, default=200, help="of the strongest level")
+    parser.add_argument("--nodes", type=int, default=100, help="of the strongest level")
     parser.add_argument("--games", type=int, default=400, help="of each match of the ladder")
-    parser.add_argument("--trial-games", type=int, default=200, help="of each step of a calibration")
+    parser.add_argument("--trials", type=int, default=5, help="of a calibration")
+    parser.add_argument("--trial-games", type=int, default=64)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--results", default="build/level_matches.jsonl")
     parser.add_argument("--weights", action="append", default=[], help="GAME=FILE")
     asked = parser.parse_args()
     weights = dict(text.split("=", 1) for text in asked.weights)
-    console, outcomes = Console(), OutcomeFile(asked.results)
-    ladder_table = Table("table", "level", "style", "wins against the level below", "games", "65–75 %")
+    console, outcomes = Console(width=200), OutcomeFile(asked.results)
+    printed = Table("table", "level", "style", "wins against the level below", "games", "65–75 %")
     for name in asked.only.split(",") if asked.only else TABLES:
         table = TABLES[name]
-        ladder = Ladder(table, outcomes, asked.jobs, weights.get(table.game, ""), asked.seed)
-        known = dict(styles(table.game)) if levels_file(table.game).exists() else {}
+        ladder = Ladder(table, outcomes, asked.jobs, weights.get(table.game, ""), asked.seed, console)
+        known = dict(level_tables(table.game)) if levels_file(table.game).exists() else {}
         if asked.calibrate:
-            known[table.box] = calibrate(ladder, asked.nodes, asked.trial_games, console)
-            write_styles(table.game, known)
-        rows = known[table.box]
-        ladder.seed += 1000  # other deals than those of the calibration
+            found = calibrate(ladder, asked.nodes, asked.games, asked.trials, asked.trial_games)
+        else:
+            found = measure(ladder, known[table.box], asked.games)
+        level_tables.cache_clear()
+        known = dict(level_tables(table.game)) | {table.box: found}
+        write_level_tables(
+            table.game,
+            {each.box: known[each.box] for each in TABLES.values() if each.game == table.game and each.box in known},
+        )
         for strength in range(STRENGTHS, 1, -1):
-            found = ladder.share(rows[strength - 1], rows[strength - 2], asked.games)
-            fits = "yes" if 0.65 <= found.share <= 0.75 else "no"
-            style = as_bot(rows[strength - 1], "network")
-            ladder_table.add_row(name, str(strength), style, found.text, str(found.games), fits)
-        ladder_table.add_row(name, "1", as_bot(rows[0], "network"), "", "", "")
-    console.print(ladder_table)
+            step = found.ladder[strength - 2]
+            fits = "yes" if LOWEST <= step.wins / 100 <= HIGHEST else "no"
+            style = as_bot(found.styles[strength - 1], "network")
+            printed.add_row(name, str(strength), style, f"{step.wins} % ± {step.error}", str(step.games), fits)
+        printed.add_row(name, "1", as_bot(found.styles[0], "network"), "", "", "")
+    console.print(printed)
 
 
 if __name__ == "__main__":

@@ -76,6 +76,11 @@ ROWS = {
     "greedy": StrengthRow("network alone v greedy", "network", "greedy", "abyss", 2, 400, 0),
     "boxes": StrengthRow("network alone v greedy, both boxes", "network", "greedy", "abyss", 2, 400, 0, BOTH),
     "cards": StrengthRow("network alone v greedy", "network", "greedy", "the_abyss", 2, 400, 0),
+    # Where the levels stand among the other bots.
+    "level4": StrengthRow("level 4 v greedy", "level4", "greedy", "abyss", 2, 400, 0),
+    "level1": StrengthRow("level 1 v novice", "level1", "novice", "abyss", 2, 400, 0),
+    "cards-level4": StrengthRow("level 4 v greedy", "level4", "greedy", "the_abyss", 2, 400, 0),
+    "cards-level1": StrengthRow("level 1 v novice", "level1", "novice", "the_abyss", 2, 400, 0),
 }
 
 

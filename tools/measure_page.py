@@ -16,7 +16,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from browser import chromium, prefer
+from browser import chromium, prefer, sign_in
 from playwright.sync_api import Browser, CDPSession, Page
 from scenes import scenes
 from server_process import ServerProcess
@@ -95,11 +95,11 @@ HOLD = """{ const real = WebSocket; window.lines = [];
 
 # Injects an event that takes many cards from the Council, and counts frames until all have arrived.
 FLY = """async (cards) => {
-  const line = window.lines.at(-1), STACK_TAKEN = 12, AT_ONCE = 15;
+  const line = window.lines.at(-1), STACK_TAKEN = 12, AT_ONCE = 30;
   let {seq, standing} = window.last;
   for (let n = 0; n < cards; n += AT_ONCE) {
     seq += 1;
-    const events = Array.from({length: AT_ONCE}, (_, i) => [STACK_TAKEN, standing.asked.seat, -1, i % 5, 0]);
+    const events = Array.from({length: AT_ONCE}, (_, i) => [STACK_TAKEN, standing.asked.seat, -1, i % 5, 1]);
     line.onmessage({data: JSON.stringify({type: "news", seq, seat: 1, events, lines: [], standing, moves: seq})});
   }
   let most = 0, frames = 0, worst = 0, began = 0, before = 0;
@@ -137,7 +137,9 @@ def script_kb(page: Page, address: str) -> tuple[float, float]:
 def scripts(browser: Browser, url: str, path: str) -> dict[str, float]:
     """Return the script size of a first visit, in kB."""
     page = fresh(browser)
-    first, all_of_it = script_kb(page, f"{url}/#me={LINK}" if path == "/" else url + path)
+    if path == "/":  # for somebody who has games
+        page.request.post(f"{url}/api/me/claim", data={"token": LINK})
+    first, all_of_it = script_kb(page, url + path)
     page.context.close()
     return {"first": round(first, 1), "with what comes later": round(all_of_it, 1)}
 
@@ -145,8 +147,7 @@ def scripts(browser: Browser, url: str, path: str) -> dict[str, float]:
 def lobby(browser: Browser, url: str) -> str:
     """Create a table that has not begun and return its path."""
     page = fresh(browser)
-    page.goto(f"{url}/#me={LINK}")
-    page.wait_for_selector(AT_REST)
+    sign_in(page, url, LINK)
     wish = {"game": "abyss", "seats": [{"kind": "me"}, {"kind": "open"}]}
     id = page.request.post(f"{url}/api/tables", data=wish).json()["id"]
     page.context.close()
@@ -168,8 +169,7 @@ def interactive(browser: Browser, url: str, path: str) -> float:
 
 def seated(page: Page, url: str, table: str) -> Page:
     """Open a table as a seated player and wait until it is idle."""
-    page.goto(f"{url}/#me={LINK}")
-    page.wait_for_selector(AT_REST)
+    sign_in(page, url, LINK)
     page.goto(f"{url}/t/{table}")
     page.wait_for_selector(".table.abyss")
     page.wait_for_selector(AT_REST)
@@ -194,6 +194,7 @@ def flight(browser: Browser, url: str) -> dict[str, float]:
     page = fresh(browser, still=False)
     page.add_init_script(HOLD)
     seated(page, url, "base")
+    page.wait_for_selector(".drawn[data-animated=true]")  # loaded when the page is idle
     line = page.context.new_cdp_session(page)
     line.send("Performance.enable", {"timeDomain": "threadTicks"})
     before = worked(line)
@@ -284,6 +285,7 @@ def whole_game(page: Page, seconds: int = 400) -> dict[str, Any]:
     end = holding(page)
     page.reload()
     page.wait_for_selector("section.end")
+    page.wait_for_selector(".drawn[data-animated=true]", state="attached")  # the last part that is loaded later
     return {"clicks": done["count"], "start": start, "end": end, "opened at the end": holding(page)}
 
 

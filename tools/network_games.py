@@ -5,6 +5,9 @@ lines, so that a measurement can be stopped and continued. Bots by name, and bes
 
     reference           the weights of the feasibility study (see reference_network.py)
     PATH.npz            the network in a file of weights; PATH.npz:nodes=400 with search
+    tree:nodes=100      the network of the game with a tree, whatever the table; with settings of its search, such as
+                        tree:nodes=100:scale=1.5. With opponents=heuristic the heuristic policy plays for the others
+                        in the tree; with hands=real it sees all hands, to know what a belief could bring
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
 from hashlib import sha256
 from math import sqrt
@@ -29,14 +32,18 @@ from hadal.core.chance import MASK, derive
 from hadal.core.game import Game
 from hadal.core.registry import cached
 from hadal.core.state import State
-from hadal.network.files import weights_file
+from hadal.network.decisions import NetworkQuestion
+from hadal.network.files import table_weights_file
 from hadal.network.model import NetworkLayers, NetworkModel
+from hadal.network.search import DEFAULT_SETTINGS, NetworkSearch, NetworkSearchSettings
 from hadal.network.style import PlayStyle
 from hadal.network.weights import load_weights
+from hadal.search.policies import policy_for
 
 Z = 1.96
 TOGETHER = 32  # deals that a process plays at the same time
 REFERENCE = "reference"
+TREE = "tree"
 TIMED = "seconds="  # bots that think by the clock play one game at a time
 
 
@@ -58,6 +65,63 @@ class WeightsBot(NetworkBot):
         return model_of(self.path, game.name, game.seats, tuple(sorted(game.options.values.items())))
 
 
+class TunedBot(NetworkBot):
+    """The network of a game with a tree and any settings, for measurements."""
+
+    def __init__(self, name: str, nodes: int, settings: NetworkSearchSettings, heuristic: bool, hands: bool) -> None:
+        super().__init__(Budget(nodes=nodes))
+        self.name = name
+        self.settings = settings
+        self.heuristic_opponents = heuristic
+        self.sees_hands = hands
+
+    def question(self, guess: State, seat: int, seed: int) -> NetworkQuestion:
+        """Return a decision with the settings of this bot."""
+        return TunedQuestion(self.model(guess.game), guess, seat, seed, self.style(guess.game), self)
+
+
+@dataclass(frozen=True)
+class TunedQuestion(NetworkQuestion):
+    """A decision of a TunedBot."""
+
+    bot: TunedBot
+
+    def search(self) -> NetworkSearch:
+        """Return the search with the settings of the bot."""
+        return TunedSearch(self.model, self.guess, self.seat, self.seed, self.bot)
+
+
+class TunedSearch(NetworkSearch):
+    """A search in which the heuristic policy may play for the opponents, and which may know all hands."""
+
+    def __init__(self, model: NetworkModel, given: State, seat: int, seed: int, bot: TunedBot) -> None:
+        super().__init__(model, given, seat, bot.budget, seed, bot.settings)
+        self.given = given
+        self.sees_hands = bot.sees_hands
+        self.policy = policy_for(given.game) if bot.heuristic_opponents else None
+
+    def world(self, seed: int) -> State:
+        """Return a guess, or the real hands with the unseen cards of the deck shuffled again."""
+        return self.given.redraw(seed) if self.sees_hands else super().world(seed)
+
+    def play_on(self, state: State) -> None:
+        """Make the decisions that are not in the tree: those with one answer, and those of opponents with a policy."""
+        while True:
+            super().play_on(state)
+            if self.policy is None or state.top == 0 or state.to_move() == self.seat:
+                return
+            state.apply_unchecked(self.policy.pick(state))
+
+
+def tuned_bot(text: str) -> TunedBot:
+    """Return a bot by its settings: tree:nodes=100:scale=1.5:opponents=heuristic."""
+    given = dict(part.split("=", 1) for part in text.split(":")[1:])
+    nodes, hands, opponents = int(given.pop("nodes")), given.pop("hands", ""), given.pop("opponents", "")
+    kinds = {one.name: type(getattr(DEFAULT_SETTINGS, one.name)) for one in fields(DEFAULT_SETTINGS)}
+    values: dict[str, Any] = {key: kinds[key](value) for key, value in given.items()}
+    return TunedBot(text, nodes, NetworkSearchSettings(**values), opponents == "heuristic", hands == "real")
+
+
 @cache
 def layers_of(path: str) -> NetworkLayers:
     """Return the layers of a file of weights."""
@@ -73,12 +137,19 @@ def model_of(path: str, name: str, seats: int, options: tuple[tuple[str, str], .
 def measured_bot(text: str, game: str) -> Bot:
     """Return a bot by name, a network by its file, or the reference."""
     plain, *given = text.split(":")
+    if plain == TREE:
+        return tuned_bot(text)
     if plain != REFERENCE and not plain.endswith(".npz"):
         return bot_named(text, game)
     values: dict[str, Any] = {}
     for part in given:
         key, _, value = part.partition("=")
-        values |= {key: float(value)} if key in ("temperature", "reach") else dict([setting("network", part)])
+        if key in ("temperature", "reach"):
+            values[key] = float(value)
+        elif key == "careful":
+            values[key] = tuple(value.split(","))
+        else:
+            values |= dict([setting("network", part)])
     style = PlayStyle(**values)
     if plain == REFERENCE:
         from reference_network import ReferenceBot
@@ -113,8 +184,8 @@ class MatchOfBots:
 def weights_digest(match: MatchOfBots) -> list[str]:
     """Return digests of the weights that play in a match."""
     files = {Path(text.split(":")[0]) for text in (match.first, match.second) if ".npz" in text}
-    if any(text.startswith(("network", "level")) for text in (match.first, match.second)):
-        files.add(weights_file(match.game))
+    if any(text.startswith(("network", "level", TREE)) for text in (match.first, match.second)):
+        files.add(table_weights_file(match.game, match.seats))
     return sorted(sha256(path.read_bytes()).hexdigest() for path in files if path.exists())
 
 
@@ -146,7 +217,7 @@ def play_deals(match: MatchOfBots, deals: Sequence[int]) -> list[DealOutcome]:
             moves[place] += 1
             seed = int(derive((match.seed * 1_000_003 + deal) * 100_003 + moves[place] & MASK))
             bot = first if mover == seat else second
-            requests.append(DecisionRequest(bot, state.guess(mover, derive(~seed & MASK)), mover, seed))
+            requests.append(DecisionRequest(bot, shown(state, bot, mover, derive(~seed & MASK)), mover, seed))
             counts[place] += mover == seat
         began = process_time()
         actions = decide_many(requests)
@@ -163,6 +234,11 @@ def play_deals(match: MatchOfBots, deals: Sequence[int]) -> list[DealOutcome]:
         share, ahead = (sum(column) / match.seats for column in zip(*found, strict=True))
         out.append(DealOutcome(deal, share, ahead, sum(counts[row] for row in rows), used / len(deals)))
     return out
+
+
+def shown(state: State, bot: Bot, seat: int, seed: int) -> State:
+    """Return what a bot is given: a guess, or all hands."""
+    return state.redraw(seed) if isinstance(bot, TunedBot) and bot.sees_hands else state.guess(seat, seed)
 
 
 def skip_forced(state: State) -> None:

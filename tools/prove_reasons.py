@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from browser import chromium, prefer
+from browser import chromium, prefer, sign_in
 from playwright.sync_api import Page
 from rich.progress import track
 from server_process import ServerProcess
@@ -183,8 +183,7 @@ def prove(
 ) -> Result:
     """Check all positions; count in `result`, if given, so that an interrupted run keeps its counts."""
     result = result or Result()
-    page.goto(f"{url}/#me={LINK}")
-    page.wait_for_selector("body[data-rest=true]")
+    sign_in(page, url, LINK)
     for laid in track(tables, "positions", disable=not sys.stderr.isatty()):
         examine(page, laid, language, result)
         if result.positions % 100 == 0:

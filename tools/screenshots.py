@@ -1,10 +1,10 @@
-"""Take pictures of every screen in fixed games, for docs/tour.md and the README.
+"""Take pictures of every screen in fixed games, for docs/tour.md and the README, and to look at.
 
-    python tools/screenshots.py [--only table] [--out docs/pictures/tour]
+    python tools/screenshots.py [--only table] [--theme light] [--out docs/pictures/tour]
 
-Every screen is taken at three sizes and in two languages into the subfolder `all`, which git ignores. A small picture
-of each (English, wide, and some on a phone) goes beside it and is shown by docs/tour.md, which is regenerated.
-The clock is frozen, animations are off, and the games are fixed.
+Every screen is taken at every size that has a layout, in both languages. All sizes of a screen go together on one sheet
+in the subfolder `all`, which git ignores. A small picture of each (English, wide, and some on a phone) goes beside it
+and is shown by docs/tour.md, which is regenerated. The clock is frozen, animations are off, and the games are fixed.
 """
 
 from __future__ import annotations
@@ -14,9 +14,11 @@ import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 
-from browser import chromium, prefer
+from browser import chromium, prefer, sign_in
+from layout_check import SIZES
 from PIL import Image
 from playwright.sync_api import Browser, Page
 from rich.progress import track
@@ -25,10 +27,17 @@ from server_process import ServerProcess
 from stage import LINK, NOON, stage
 
 ROOT = Path(__file__).resolve().parent.parent
-SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+# The steps to a screen may differ on phones, so they are taken twice; within a group the window is resized.
+WIDE = ("1440", "tablet", "1024", "1280", "1366", "1920", "2560")
+PHONES = ("phone", "phone-side")
 LANGUAGES = ("en", "fr")
-SMALL = {"desktop": 1080, "phone": 360}  # widths of the pictures in the tour
+SMALL = {"1440": 1080, "phone": 360}  # widths of the pictures in the tour
+# A sheet, row by row; every picture has the height of its row.
+SHEET = (("phone", "tablet", "1024"), ("phone-side", "1280", "1366"), ("1440", "1920", "2560"))
+ROW_PX = 620
+GAP_PX = 10
 HOUR_MS = 3_600_000
+PATIENCE_MS = 240_000  # on a busy machine
 
 Steps = Callable[[Page], object]
 
@@ -90,9 +99,17 @@ def lesson(name: str, pages: int) -> Steps:
     return go
 
 
+def ask_what_if(page: Page) -> None:
+    """Press the button that plays on from here; on a narrow screen it is in the menu of the replay."""
+    button = page.locator("#what-if")
+    if not button.is_visible():
+        page.locator("details:has(#what-if) > summary").click()
+    button.click()
+
+
 def what_if(page: Page) -> None:
     """Continue from a replay with every hand open, and wait for the new table."""
-    page.locator("#what-if").click()
+    ask_what_if(page)
     page.locator("dialog .btn:not(.go):not(.quiet)").click()
     page.locator("dialog .btn.go").click()
     page.wait_for_url("**/t/*")
@@ -113,6 +130,34 @@ def look_back(page: Page) -> None:
         seen.nth(max(0, seen.count() - 6)).click(position={"x": 3, "y": 3})  # beside the names in the line
 
 
+def lobby(page: Page) -> None:
+    """Make a table with a bot and two open seats."""
+    origin = page.evaluate("location.origin")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "invite"}, {"kind": "open"}]
+    made = page.request.post(f"{origin}/api/tables", data={"game": "abyss", "seats": seats}).json()
+    page.goto(f"{origin}/t/{made['id']}")
+    page.wait_for_selector(".lobby")
+
+
+def live_game(page: Page) -> None:
+    """Wait until the game of the bots on the home page is drawn."""
+    page.wait_for_selector(".live .slab")
+    page.wait_for_selector(".live .on")
+
+
+def read(what: str) -> Steps:
+    """Hover over a card until it is shown large."""
+
+    def go(page: Page) -> None:
+        found = page.locator(what).locator("visible=true")
+        if found.count():
+            page.mouse.move(0, 0)
+            found.first.hover()
+            page.wait_for_selector("[data-reading]")
+
+    return go
+
+
 @dataclass
 class Shot:
     """A screen: its URL, the steps to take there, and its caption."""
@@ -125,6 +170,7 @@ class Shot:
     theme: str = "dark"
     phone: bool = False  # also show it on a phone in the tour?
     person: bool = True  # a player of the tables; otherwise a stranger
+    each: bool = False  # take the steps at every size, because they depend on where things are
 
 
 SHOTS = [
@@ -135,7 +181,27 @@ SHOTS = [
         "Play against a bot with one click, without an account. Games waiting for your move come first.",
         phone=True,
     ),
-    Shot("new", "/new", "New table", "Choose the game, expansions, seats, rules and settings on one page."),
+    Shot(
+        "home-stranger",
+        "/",
+        "A first visit",
+        "A game between bots goes on behind the headline. One click to play, one to learn, one to make a table.",
+        live_game,
+        phone=True,
+        person=False,
+    ),
+    Shot(
+        "new",
+        "/new",
+        "New table",
+        "Box lids to open, seats around a table, and three presets. Everything else is folded away.",
+        phone=True,
+    ),
+    Shot("lobby", "/", "Lobby", "One link to share, who is there, and who is ready.", lobby, phone=True),
+    Shot("rules", "/rules/abyss", "How to play Abyss", "The rules in our own words, with pictures.", phone=True),
+    Shot("rules-cards", "/rules/the_abyss", "How to play The Abyss", "The rules of the 51-card game."),
+    Shot("account", "/account", "Account", "Your name, your devices, and everything Hadal keeps about you."),
+    Shot("missing", "/nowhere", "An unknown address", "Every wrong address shows the way home."),
     Shot(
         "settings",
         "/settings",
@@ -224,8 +290,16 @@ SHOTS = [
         "lord",
         "/t/base",
         "A card",
-        "The full card, and what it costs you now.",
+        "The full card, its rulings, and what it costs you now.",
         inspect(".lords .slot > .thing"),
+    ),
+    Shot(
+        "reading",
+        "/t/boxes",
+        "Reading a card",
+        "A card under the pointer is shown large, with what you lack. A click still acts.",
+        read(".lords .slot > .thing"),
+        each=True,
     ),
     Shot(
         "tableau",
@@ -278,7 +352,7 @@ SHOTS = [
         "/r/over?n=119",
         "What if",
         "Start from any move of a finished game and choose who plays each seat.",
-        click("#what-if"),
+        ask_what_if,
     ),
     Shot(
         "what-if-table",
@@ -290,34 +364,57 @@ SHOTS = [
 ]
 
 
-def photograph(browser: Browser, url: str, shot: Shot, size: str, language: str, to: Path) -> None:
-    """Take one picture."""
-    width, height = SIZES[size]
+def photograph(
+    browser: Browser, url: str, shot: Shot, sizes: tuple[str, ...], language: str, theme: str
+) -> dict[str, Image.Image]:
+    """Take the pictures of a screen at some sizes; the first size is the one at which the steps are taken."""
+    width, height = SIZES[sizes[0]]
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", locale=language)
-    prefer(context, theme=shot.theme, language=language, commit="careful", motion="less")
+    prefer(context, theme=theme, language=language, commit="careful", motion="instant")
     page = context.new_page()
+    page.set_default_timeout(PATIENCE_MS)
     page.clock.set_fixed_time((NOON + HOUR_MS) / 1000)
     if shot.person:
-        page.goto(f"{url}/#me={LINK}")
-        page.wait_for_selector("body[data-rest=true]")
+        sign_in(page, url, LINK)
     page.goto(url + shot.path)
     page.wait_for_selector("body[data-rest=true]")
     if shot.path.startswith("/t/"):
         page.wait_for_selector(".drawn, .texttable, section.end")
     page.wait_for_selector("body[data-rest=true]")
-    shot.steps(page)
-    page.evaluate(DRAWN)
-    page.wait_for_selector("body[data-rest=true]")
-    page.evaluate("() => document.fonts.ready.then(() => document.activeElement?.blur?.())")
-    page.screenshot(path=str(to))
+    if not shot.each:
+        shot.steps(page)
+    pictures: dict[str, Image.Image] = {}
+    for size in sizes:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        if shot.each:
+            shot.steps(page)
+        page.wait_for_selector("body[data-rest=true]")
+        page.evaluate("() => document.fonts.ready.then(() => document.activeElement?.blur?.())")
+        pictures[size] = Image.open(BytesIO(page.screenshot()))
     context.close()
+    return pictures
 
 
-def shrink(picture: Path, to: Path, width: int) -> None:
+def sheet(pictures: dict[str, Image.Image]) -> Image.Image:
+    """Put all sizes of a screen on one sheet."""
+    rows = [[pictures[size] for size in row if size in pictures] for row in SHEET]
+    scaled = [[image.resize((round(image.width * ROW_PX / image.height), ROW_PX)) for image in row] for row in rows]
+    width = max(sum(image.width + GAP_PX for image in row) for row in scaled)
+    whole = Image.new("RGB", (width, len(scaled) * (ROW_PX + GAP_PX)), "white")
+    for y, row in enumerate(scaled):
+        x = 0
+        for image in row:
+            whole.paste(image, (x, y * (ROW_PX + GAP_PX)))
+            x += image.width + GAP_PX
+    return whole
+
+
+def shrink(image: Image.Image, to: Path, width: int) -> None:
     """Write a small picture for the tour."""
-    with Image.open(picture) as image:
-        height = round(image.height * width / image.width)
-        image.convert("RGB").resize((width, height), Image.Resampling.LANCZOS).save(to, "WEBP", quality=78, method=6)
+    height = round(image.height * width / image.width)
+    image.convert("RGB").resize((width, height), Image.Resampling.LANCZOS).save(to, "WEBP", quality=78, method=6)
 
 
 def tour(folder: Path) -> str:
@@ -336,24 +433,30 @@ def main() -> int:
     wish = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     wish.add_argument("--only", default="", help="screens whose name begins with this")
     wish.add_argument("--out", default="docs/pictures/tour")
+    wish.add_argument("--theme", choices=("dark", "light"), default="dark", help="for screens that name no other")
     wish.add_argument("--small", action="store_true", help="only what the tour shows")
     given = wish.parse_args()
     folder = (ROOT / given.out).resolve()
     full = folder / "all"
     full.mkdir(parents=True, exist_ok=True)
     shots = [shot for shot in SHOTS if shot.name.startswith(given.only)]
-    work = [(shot, size, language) for shot in shots for size in SIZES for language in LANGUAGES]
-    if given.small:
-        work = [(s, z, la) for s, z, la in work if la == "en" and (z == "desktop" or (z == "phone" and s.phone))]
+    work = [(shot, language) for shot in shots for language in (LANGUAGES[:1] if given.small else LANGUAGES)]
     with tempfile.TemporaryDirectory() as data:
         stage(f"{data}/hadal.db", scenes().values())
         with ServerProcess(f"{data}/hadal.db", Path(data)) as server, chromium() as browser:
-            for shot, size, language in track(work, "pictures"):
-                picture = full / f"{shot.name}-{size}-{language}.png"
-                photograph(browser, server.url, shot, size, language, picture)
-                if language == "en" and (size == "desktop" or (size == "phone" and shot.phone)):
-                    mark = "-phone" if size == "phone" else ""
-                    shrink(picture, folder / f"{shot.name}{mark}.webp", SMALL[size])
+            for shot, language in track(work, "pictures"):
+                theme = given.theme if shot.theme == "dark" else shot.theme
+                pictures: dict[str, Image.Image] = {}
+                for group in (WIDE, PHONES):
+                    sizes = tuple(size for size in group if size in SMALL) if given.small else group
+                    pictures |= photograph(browser, server.url, shot, sizes, language, theme)
+                if not given.small:
+                    sheet(pictures).save(full / f"{shot.name}-{theme}-{language}.jpg", quality=85)
+                if language != "en" or theme != shot.theme:
+                    continue
+                shrink(pictures["1440"], folder / f"{shot.name}.webp", SMALL["1440"])
+                if shot.phone:
+                    shrink(pictures["phone"], folder / f"{shot.name}-phone.webp", SMALL["phone"])
     if not given.only and folder.is_relative_to(ROOT / "docs"):
         (ROOT / "docs" / "tour.md").write_text(tour(folder), encoding="utf-8")
     return 0

@@ -18,6 +18,7 @@ from waiting import until
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.server.temp_postgres import TempPostgres
 
+MOST_WORK_S = 900  # a server that has computed for so long without an answer will not give one
 PORTS = range(20_000, 32_000)  # below the ephemeral range, so that a stopped server can reuse its port
 reserved: list[socket.socket] = []  # UDP sockets on the same port numbers, held until this process ends
 
@@ -93,7 +94,7 @@ class ServerProcess:
     def wait(self) -> None:
         """Wait until it answers."""
         try:
-            until(self.ready, "the server to answer", self.timeout_s)
+            until(self.ready, "the server to answer", self.timeout_s, self.work_done)
         except TimeoutError:
             raise TimeoutError(f"the server does not answer: {self.log()[-2000:]}") from None
 
@@ -132,11 +133,28 @@ class ServerProcess:
         lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
+    def work_done(self) -> int:
+        """Return the whole seconds of processor time used so far, up to a limit: a sign of life, unless it hangs."""
+        try:
+            return min(MOST_WORK_S, int(self.cpu_s()))
+        except (OSError, IndexError):  # it was killed just now
+            return 0
+
     def cpu_s(self) -> float:
         """Return the processor time used so far, without bot processes."""
         assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return processor_s(Path(f"/proc/{self.process.pid}/stat"))
+
+    def loop_cpu_s(self) -> float:
+        """Return the processor time of the event loop, which is the first thread, without writing and reading files."""
+        assert self.process is not None
+        return processor_s(Path(f"/proc/{self.process.pid}/task/{self.process.pid}/stat"))
+
+
+def processor_s(stat: Path) -> float:
+    """Return the processor time of a process or thread, from its file in /proc."""
+    fields = stat.read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def temporary_postgres(durable: bool = True) -> TempPostgres:

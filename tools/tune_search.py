@@ -11,10 +11,11 @@ from typing import Any
 from hadal.arena.in_process import contest_between
 from hadal.arena.result import result
 from hadal.bots import bot
-from hadal.bots.search import SearchBot, SearchParameters, parameters_for
+from hadal.bots.search import SearchBot
 from hadal.core.bot import Bot, Budget
 from hadal.core.game import Game
 from hadal.core.registry import create, names
+from hadal.search.parameters import SearchParameters, parameters_for
 
 
 def varied(game: Game, budget: Budget, changes: list[str]) -> SearchParameters:

@@ -42,7 +42,7 @@ def test_special_allies_are_ordinary_allies_everywhere_else() -> None:
 
 
 def test_plain_and_special_tied_for_the_lowest() -> None:
-    """14, row 66: D10 asks, the final affiliation takes the plain one"""
+    """Ruling 66: D10 asks, the final affiliation takes the plain one"""
     s = recruit(both("court=shepherd,... A.hand=H4,H2,H2p"), "shepherd", "H4", "H2", "H2p")
     assert asked(s) == "affiliate:A"
     s = both("A.hand=H2,H2p,C1p,C3d closer=A ask=end-turn:B")

@@ -114,7 +114,7 @@ def test_the_monster_tokens_are_those_of_the_box() -> None:
 
 
 def test_the_l_tokens_are_those_of_the_box() -> None:
-    """10.6, and 19 by table option (row 34)"""
+    """10.6, and 19 by table option (ruling 34)"""
     names = {"pearls_2": "L2", "pearls_3": "L3", "key_1": "LK", "council_stack": "LC"}
     wanted = {names[row["effect"]]: int(row["copies"]) for row in facts("monster_tokens", "leviathan")}
     assert {TOKEN_NAMES[kind]: n for kind, n in leviathan_box().tokens.items()} == wanted

@@ -117,7 +117,7 @@ def test_a_later_trigger_changes_nothing() -> None:
 
 
 def test_the_player_who_triggered_the_end_plays_an_extra_turn_before_the_others() -> None:
-    """11.1 and section 14, row 48"""
+    """11.1, ruling 48"""
     s = position(f"A.lords={SIX} court=invoker,... A.hand=J5,J3")
     recruit(s, "invoker", "J5", "J3")
     assert (asked(s), s.end_triggered_by) == ("action:A", 0)

@@ -71,7 +71,7 @@ def test_krakens_left_on_the_track_are_placed_in_track_order() -> None:
 
 
 def test_a_kraken_may_go_onto_a_stack_that_an_opponent_guards() -> None:
-    """14, row 58"""
+    """Ruling 58"""
     s = play(kraken("deck=K2,J1,... sentinels=vigil:B:crab"), "explore", "dig", "take", "stack:crab")
     assert council(s) == {"crab": 1}
 
@@ -147,14 +147,14 @@ def test_nebulis_won_in_a_payment_cannot_be_used_in_it() -> None:
 
 
 def test_nebulis_paid_and_won_in_one_payment_are_one_event() -> None:
-    """14, row 57: A falls to 1 and rises to 3 at once, so the figure does not leave"""
+    """Ruling 57: A falls to 1 and rises to 3 at once, so the figure does not leave"""
     s = kraken("court=peddler,... A.hand=K4,S3 A.nebulis=2 B.nebulis=2 kraken_figure=A")
     recruit(s, "peddler", "K4", "S3", nebulis=1)
     assert (nebulis(s), figure(s), asked(s)) == ([4, 2], "A", "action:B")
 
 
 def test_no_nebulis_for_krakens_lost_to_jailer_commander_slaver_or_oracle() -> None:
-    """9.1, row 15"""
+    """9.1, ruling 15"""
     s = recruit(kraken("court=jailer,... A.hand=C4,S1,J1 B.hand=K4,C1"), "jailer", "C4", "S1", "J1")
     play(s, *(["ally:J1"] if asked(s) == "affiliate:A" else []), "ally:K4")
     assert nebulis(s) == [0, 0]
@@ -218,7 +218,7 @@ def test_who_takes_the_kraken_figure(holder: str, before: list[int], after: list
 
 
 def test_the_figure_is_settled_before_a_commander_cuts_the_buyer() -> None:
-    """14, row 63"""
+    """Ruling 63"""
     s = kraken("seats=3 A.lords=commander B.hand=J1*4,C1*2 B.nebulis=1 C.nebulis=1 kraken_figure=B deck=C5,... ")
     play(s, "explore", "buy-mixed:1")
     assert (asked(s), nebulis(s), options(s)) == ("figure:B", [1, 0, 1], {"seat:A", "seat:C"})

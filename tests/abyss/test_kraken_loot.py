@@ -37,7 +37,7 @@ def test_a_search_that_is_stopped() -> None:
 
 
 def test_a_double_ends_the_search_and_removes_both_cards() -> None:
-    """9.5 step 4, row 39: the second card's reward is kept"""
+    """9.5 step 4, ruling 39: the second card's reward is kept"""
     s = play(kraken(taking("the_megalodon", "loot_deck=4,7,4,3")), "search", "search")
     assert (asked(s), loot(s), pearls(s)) == ("action:B", "the_megalodon:7", [4, 0])
     assert s.loot_deck_n == 1
@@ -73,13 +73,13 @@ def test_loot_six_meets_monsters() -> None:
 
 
 def test_loot_six_shuffles_the_discard_pile_in_when_the_deck_is_empty() -> None:
-    """9.5, 14 row 43"""
+    """9.5, ruling 43"""
     s = kraken(taking("the_cetacean_graveyard", "loot_deck=6 deck=M discard=Q2"))
     assert (threat(s), discard(s), hand(s, "A"), s.deck_n) == (2, ["M"], ["Q2"], 0)
 
 
 def test_loot_six_without_an_ally_anywhere() -> None:
-    """14, row 53"""
+    """Ruling 53"""
     s = kraken(taking("the_cetacean_graveyard", "loot_deck=6,7 deck=M,M"))
     assert (hand(s, "A"), discard(s), asked(s)) == ([], ["M", "M"], "search:A")
     s = kraken(taking("the_cetacean_graveyard", "loot_deck=6,7 deck="))

@@ -267,7 +267,7 @@ def test_a_freed_key_counts_in_the_same_turn() -> None:
 
 
 def test_a_freed_landlord_pays_from_the_next_turn() -> None:
-    """14, row 60"""
+    """Ruling 60"""
     s = recruit(kraken(f"{LIBERATOR} A.locations=the_jail:landlord"), "liberator", "Q5", "C4")
     assert pearls(s) == [0, 0]
     assert pearls(play(s, "explore", "take")) == [1, 0]

@@ -64,7 +64,7 @@ def test_no_traitor_question_when_the_only_lord_is_reserved() -> None:
 
 
 def test_the_owner_recruits_the_lord_and_the_token_returns_for_the_next_turn() -> None:
-    """7.3 step 3, 9.6, row 24"""
+    """7.3 step 3, 9.6, ruling 24"""
     hall = "sentinels=watcher:A:keeper court=keeper,miller,trader,reaper,shepherd,sage A.hand=H4,J1,C1"
     s = recruit(kraken(f"{hall} turns=7"), "keeper", "H4", "J1", "C1")
     play(s, "ally:J1")
@@ -129,7 +129,7 @@ def test_a_sentinel_on_an_empty_stack_keeps_it_for_its_owner(more: str) -> None:
 
 
 def test_the_alchemist_takes_no_reserved_second_stack() -> None:
-    """14, row 41"""
+    """Ruling 41"""
     text = "turn=B sentinels=vigil:A:crab B.lords=alchemist council=crab:C1,squid:Q1"
     s = play(kraken(text), "stack:squid")
     assert (hand(s, "B"), asked(s)) == (["Q1"], "action:A")

@@ -168,7 +168,7 @@ def test_nothing_comes_from_an_empty_leviathan_deck() -> None:
 
 
 def test_the_last_leviathan_of_the_deck_triggers_the_end() -> None:
-    """10.1 step 5, 11.1, row 32"""
+    """10.1 step 5, 11.1, ruling 32"""
     s = leviathan("leviathan_deck=leviathan_04 deck=M,C1,...")
     assert play(s.clone(), "explore").end_triggered_by == 0
     s = leviathan("leviathan_end_triggers=off leviathan_deck=leviathan_04 deck=M,C1,...")
@@ -188,7 +188,7 @@ FIFTH = "track=J1,J2,H1,H2 ask=reveal:A deck=M,S1,... border=1:leviathan_19 levi
 
 
 def test_a_monster_on_the_last_space_must_be_fought_if_possible() -> None:
-    """S188, row 55"""
+    """S188, ruling 55"""
     s = leviathan(f"{FIFTH} A.hand=C1,C2")
     assert (asked(s), options(s), pearls(s)) == ("strike:A", {"ally:C1", "ally:C2"}, [1, 0])
     s = leviathan(f"{FIFTH} A.hand=C1,C2 A.lords=coward")
@@ -196,14 +196,14 @@ def test_a_monster_on_the_last_space_must_be_fought_if_possible() -> None:
 
 
 def test_on_the_last_space_without_a_fight_the_exploration_goes_on() -> None:
-    """10.2, row 31"""
+    """10.2, ruling 31"""
     s = leviathan(f"{FIFTH} A.hand=J5")
     assert "leviathan_04" in border(s) and pearls(s) == [1, 0]  # the Pearl is for S1
     assert (asked(s), hand(s, "A")) == ("action:B", ["J5", "S1"])  # S1 came to space 5 and was taken
 
 
 def test_the_last_space_pearl_may_pay_for_a_boost() -> None:
-    """14, row 55"""
+    """Ruling 55"""
     s = leviathan(f"{FIFTH} A.hand=C1p,C2p")
     play(rolling(s, 1), "ally:C1p")
     assert (asked(s), options(s)) == ("boost:A", {"boost:0", "boost:1"})
@@ -219,7 +219,7 @@ def test_the_coward_ignores_monsters() -> None:
 
 
 def test_with_only_monsters_left_the_exploration_ends() -> None:
-    """14, row 54"""
+    """Ruling 54"""
     s = leviathan("A.lords=coward track=J1 ask=reveal:A deck=M,M discard=M border=1:leviathan_19")
     play(s, "ignore")
     assert (asked(s), council(s), hand(s, "A")) == ("action:B", {"jellyfish": 1}, [])
@@ -228,7 +228,7 @@ def test_with_only_monsters_left_the_exploration_ends() -> None:
 
 
 def test_allies_lost_to_a_leviathan_can_be_revealed_again() -> None:
-    """10.2, row 54: the Leviathan comes first, so its prey lies in the pile"""
+    """10.2, ruling 54: the Leviathan comes first, so its prey lies in the pile"""
     leviathans = "border=5:leviathan_01 leviathan_deck=leviathan_04,leviathan_20"
     s = leviathan(f"ask=meet-monster:A:1 track=M deck= {leviathans} A.hand=H1,H2,H3,H4 A.lords=coward")
     play(rolling(s, 3, 4), "dig", "ally:H1", "ally:H2", "ally:H3")

@@ -85,7 +85,7 @@ def test_a_double_die_uses_the_better_of_two() -> None:
      ("cumulative", 1, 0, "3:leviathan_01"), ("independent", 5, 0, ""), ("independent", 4, 0, "3:leviathan_01:1")],
 )  # fmt: skip
 def test_levels_are_beaten_one_after_another(damage: str, die: int, boost: int, left: str) -> None:
-    """10.4, row 27: levels 3, 7, 5"""
+    """10.4, ruling 27: levels 3, 7, 5"""
     text = meeting("3:leviathan_01,9:leviathan_19", "A.hand=C2p,C1p A.pearls=9")
     s = leviathan(f"leviathan_damage={damage} {text}".replace("leviathan_damage=cumulative", ""))
     play(s, "fight", "zone:3")
@@ -131,7 +131,7 @@ def test_rewards_are_split_between_the_piles() -> None:
 
 
 def test_fewer_tokens_than_rewards() -> None:
-    """14, row 59"""
+    """Ruling 59"""
     s = won("B.tokens=T2*8,T3*9,T4*2 l_pile=LK")
     assert (len(tokens(s, "A")), pile(s)) == (2, 0)
     s = won("B.tokens=T2*9,T3*9,T4*2 l_pile= closer=A")
@@ -173,7 +173,7 @@ def test_a_fight_ends_the_exploration() -> None:
 
 
 def test_the_ship_master_pays_after_a_fight() -> None:
-    """14, row 51"""
+    """Ruling 51"""
     s = leviathan("A.lords=ship_master track=J1,C2 deck=M,... border=3:leviathan_03 A.hand=C1,J2 ask=reveal:A")
     play(rolling(play(s, "fight"), 1), "ally:C1")
     assert pearls(play(s, "stop")) == [3, 0]
@@ -234,7 +234,7 @@ def test_the_sorcerer_may_fight_at_once() -> None:
 
 
 def test_earlier_kills_do_not_matter_to_the_sorcerer() -> None:
-    """S195, row 47"""
+    """S195, ruling 47"""
     s = leviathan(
         f"{SORCERER},C4,C1 A.lords=intrepid A.slain=leviathan_01,leviathan_02 border=3:leviathan_12,4:leviathan_16"
     )
@@ -316,7 +316,7 @@ def test_a_kraken_in_a_fight() -> None:
 
 
 def test_the_figure_is_settled_before_the_die() -> None:
-    """14, row 63"""
+    """Ruling 63"""
     text = meeting("3:leviathan_11,9:leviathan_19", "A.hand=K3,C1 A.nebulis=1 B.nebulis=2 C.nebulis=3")
     s = play(both(f"seats=3 {text} kraken_figure=C"), "fight", "zone:3")
     events: list[Event] = []

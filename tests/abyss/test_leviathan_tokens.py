@@ -14,7 +14,7 @@ def test_l_tokens_are_revealed_before_the_action() -> None:
 
 
 def test_keys_of_l_tokens_wait_for_the_control() -> None:
-    """4: not at once (row 21)"""
+    """4: not at once (ruling 21)"""
     s = leviathan("A.tokens=LK A.keys=2 locations=parliament ask=reveal-token:A council=crab:C1")
     play(s, "l-token:key")
     assert asked(s) == "action:A"

@@ -85,7 +85,7 @@ def test_black_smokers_with_an_empty_deck_asks_nothing() -> None:
 
 
 def test_declining_black_smokers_does_not_shuffle_the_deck() -> None:
-    """Section 14, row 56"""
+    """Ruling 56"""
     s = play(position(f"{SMOKERS} location_deck=the_jail,the_throne_room,the_chasm"), "location:black_smokers")
     assert "location_deck=the_jail,the_throne_room,the_chasm " in play(s, "keep-tile").notation()
 

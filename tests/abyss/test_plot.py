@@ -52,7 +52,7 @@ def test_plots_and_lords_mix_in_any_order_before_the_action() -> None:
 
 
 def test_skip_is_offered_only_when_no_main_action_is_possible() -> None:
-    """Section 14, row 52."""
+    """Ruling 52."""
     s = position("A.pearls=1 court=keeper,reaper,shepherd deck=")
     assert options(s) == {"skip", "plot"}
     play(s, "skip")

@@ -105,7 +105,7 @@ def test_gaps_close_toward_the_far_end() -> None:
 
 
 def test_a_small_court_brings_nothing_in_a_turn_in_which_no_lord_left() -> None:
-    """Section 14, row 11"""
+    """Ruling 11"""
     s = play(position("court=keeper,reaper council=crab:C1"), "stack:crab")
     assert (pearls(s), court(s), s.end_triggered_by) == ([0, 0], ["keeper", "reaper"], -1)
 

@@ -63,14 +63,30 @@ class Cheats(RandomBot):
 
 
 class WordsBot(Bot):
-    """Answers with a text."""
+    """Answers with a text that is no action."""
 
     name = "words"
 
+    def choose(self, guess: State, seat: int, seed: int) -> str:
+        return "the best one"
+
+
+class NothingBot(Bot):
+    """Forgets to answer."""
+
+    name = "nothing"
+
     def choose(self, guess: State, seat: int, seed: int) -> int:
-        answer: object = "stop"
-        assert isinstance(answer, str)
-        return answer  # type: ignore[return-value]
+        return None  # type: ignore[return-value]
+
+
+class TextBot(Bot):
+    """Answers with the text of a legal action."""
+
+    name = "text"
+
+    def choose(self, guess: State, seat: int, seed: int) -> str:
+        return guess.legal_texts()[seed % len(guess.legal())]
 
 
 class Prints(RandomBot):

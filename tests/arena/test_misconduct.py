@@ -136,7 +136,8 @@ CLASSES = {
     "RaisesBot": ("crashed", "ValueError: no idea"),
     "QuitsBot": ("crashed", "exit code 3"),
     "Cheats": ("illegal", "not legal"),
-    "WordsBot": ("nonsense", "neither an action"),
+    "WordsBot": ("illegal", "'the best one' is not legal now"),
+    "NothingBot": ("nonsense", "neither an action"),
 }
 
 
@@ -154,6 +155,12 @@ def test_a_trusted_class_that_misbehaves_loses_its_game_too(name: str) -> None:
     assert fault is not None and fault.kind == CLASSES[name][0]
     if name == "RaisesBot":
         assert "odd_bots.py" in fault.stderr  # the location of the error
+
+
+@pytest.mark.parametrize("trust", [True, False])
+def test_a_class_may_answer_with_the_text_of_an_action(trust: bool) -> None:
+    of = contest(f"{BOTS}:TextBot", "random", trust=trust)
+    assert play(of, of.jobs(0)[0]).fault is None
 
 
 @pytest.mark.parametrize("trust", [True, False])

@@ -41,7 +41,7 @@ def test_what_its_seat_does_not_know_changes_nothing(seats: int, expansions: str
     dice = seats
     while not s.over():
         seat = s.to_move()
-        action = GREEDY.choose(s.guess(seat, dice), seat, 1)
+        action = int(GREEDY.choose(s.guess(seat, dice), seat, 1))
         if len(s.legal()) > 1:
             assert GREEDY.choose(s.guess(seat, dice + 1), seat, 1) == action
         dice = next_state(dice)

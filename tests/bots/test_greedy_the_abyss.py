@@ -210,6 +210,7 @@ def test_beats_random_clearly() -> None:
 
 
 def test_bots_by_name() -> None:
-    assert names("the_abyss") == ["random", "novice", "greedy", "search"]
-    with pytest.raises(OptionError, match="the bots are: random, novice, greedy, search"):
+    levels = ["level1", "level2", "level3", "level4", "level5"]
+    assert names("the_abyss") == ["random", "novice", "greedy", "search", *levels, "network"]
+    with pytest.raises(OptionError, match="the bots are: random, novice, greedy, search, level1, level2"):
         bot("genius", "the_abyss")

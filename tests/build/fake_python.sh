@@ -18,6 +18,7 @@ case "$*" in
   *" -e .") printf '#!/bin/sh\necho "hadal $*"\n' >"$here/hadal" && chmod +x "$here/hadal" ;;
   esac
   ;;
+*--needs-tools) [ -e changed ] ;;
 *--needs-node) [ ! -e built ] ;;
 *build_client.py) [ -e built ] || { mkdir -p web/node_modules && : >built; } ;;
 esac

@@ -45,6 +45,15 @@ def test_a_release_has_notes_and_one_version() -> None:
         changelog_section.check_version(ROOT, "9.9")
 
 
+def test_nothing_is_published_before_every_test_passed() -> None:
+    flows = ROOT / ".github/workflows"
+    release, test = ((flows / name).read_text() for name in ("release.yml", "test.yml"))
+    publish = release.partition("  publish:\n")[2]
+    assert publish.startswith("    needs: [test, packages]\n")
+    assert "  test:\n    needs: notes\n    uses: ./.github/workflows/test.yml\n" in release
+    assert "  workflow_call:\n" in test and '"3.11", "3.12", "3.13", "3.14"' in test
+
+
 def test_a_section_ends_where_the_next_begins() -> None:
     text = "# C\n\n## 2.0 (today)\n\nnew\n\n## 1.0 (then)\n\nold\n"
     assert (changelog_section.section(text, "2.0"), changelog_section.section(text, "1.0")) == ("new\n", "old\n")

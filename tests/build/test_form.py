@@ -212,12 +212,26 @@ def test_in_a_read_only_checkout_one_line_says_why_the_rules_stay_plain(tmp_path
     assert build(root, "--possible").returncode == 1
 
 
+FAKE_PIP = """
+import pathlib, sys
+pathlib.Path(__file__).with_name("asked").write_text(" ".join(sys.argv[1:]))
+"""
+
+
 @needs_compiler
-def test_the_intermediate_files_can_be_removed(copy: Path) -> None:
+def test_what_only_the_next_compile_needs_can_be_removed(copy: Path, tmp_path: Path) -> None:
+    pip = tmp_path / "fake/pip/__main__.py"  # the tools of this environment are still needed
+    pip.parent.mkdir(parents=True)
+    pip.with_name("__init__.py").touch()
+    pip.write_text(FAKE_PIP)
     (copy / "src/hadal/games/toy/game.py").write_text(GAME.replace("3]", "5]"))
-    assert build(copy, "--tidy", HADAL_COMPILE="require").returncode == 0
+    done = build(copy, "--tidy", HADAL_COMPILE="require", PYTHONPATH=str(tmp_path / "fake"))
+    assert done.returncode == 0
+    asked = pip.with_name("asked").read_text().split()
+    assert asked[0] == "uninstall" and asked[-len(compile_rules.TOOLS) :] == list(compile_rules.TOOLS)
     assert ask(copy)[::2][:2] == ("compiled", 8)
     assert [path.name for path in (copy / "build").iterdir()] == ["lock"]
+    assert not (copy / ".mypy_cache").exists()  # 40 MB
 
 
 def test_a_plain_build_can_be_asked_for(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from hadal.cli.app import app
+from hadal.cli.arguments import set_language
 
 
 class Hadal:
@@ -27,6 +28,12 @@ class Hadal:
         result = self(*args, typed=typed, code=code)
         assert result.stderr.startswith("hadal: ") and result.stderr.count("\n") == 1, result.stderr
         return result.stderr.removeprefix("hadal: ").strip()
+
+
+@pytest.fixture(autouse=True)
+def no_language_chosen() -> None:
+    """A test before this one may have chosen a language."""
+    set_language(None)
 
 
 @pytest.fixture

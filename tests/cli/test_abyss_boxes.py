@@ -45,7 +45,8 @@ def table(state: State, viewer: int | None) -> str:
 def test_the_table_shows_what_the_boxes_brought() -> None:
     shown = table(hadal.position(POSITION), 0)
     for part in (
-        "A: the Slaver", "The Megalodon 3 + 5", "5 C x(1) 7(1) 6(1)  attack costs 4 wounds", "2 Nebulis  Kraken figure",
+        "A: the Slaver", "The Megalodon 3 + 5",
+        "7 C Iron Carapace x(1) 7(1) 6(1)  attack costs 4 wounds", "2 Nebulis  Kraken figure",
         "1 L token (a Key token)", "1 Nebulis  3 wounds  1 Leviathan slain  the Scourge", "K 2", "S 2p",
     ):  # fmt: skip
         assert part in shown, part

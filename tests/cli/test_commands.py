@@ -171,7 +171,9 @@ def test_every_command_knows_the_same_words(hadal: Hadal, command: list[str]) ->
     assert "the game is given twice" in hadal.refuses(*command, "abyss", "--game", "the_abyss")
     assert "has no option 'fast'" in hadal.refuses(*command, "--game", "abyss", "--option", "fast=1")
     assert "expansions is none or kraken" in hadal.refuses(*command, "--game", "abyss", "--box", "atlantis")
-    assert "given twice" in hadal.refuses(*command, "abyss", "--box", "none", "--option", "expansions=none")
+    assert "as --box and as --option" in hadal.refuses(
+        *command, "abyss", "--box", "none", "--option", "expansions=none"
+    )
     assert "the_abyss has none" in hadal.refuses(*command, "the_abyss", "--box", "kraken")
 
 

@@ -30,6 +30,20 @@ def test_a_sound_record_is_verified(hadal: Hadal, game: Path) -> None:
     assert "its commitment is" in hadal.refuses("verify", "game.jsonl", "--commitment", "00ff", code=1)
 
 
+def test_the_first_digits_of_a_commitment_are_compared_and_counted(hadal: Hadal, game: Path) -> None:
+    commitment = json.loads(game.read_text().splitlines()[0])["commitment"]
+    for given in (commitment[:16], f" {commitment[:16].upper()}…"):
+        assert "and the first 16 digits you gave" in hadal("verify", "game.jsonl", "--commitment", given).stdout
+    found = json.loads(hadal("verify", "game.jsonl", "--commitment", commitment[:16], "--json").stdout)
+    assert found["valid"] and found["compared_digits"] == 16 and found["numbers"] == []
+    assert json.loads(hadal("verify", "game.jsonl", "--json").stdout)["compared_digits"] == 0
+
+
+@pytest.mark.parametrize("given", ["", "  ", "xyz", "0" * 65])
+def test_a_commitment_that_cannot_be_one_is_refused(hadal: Hadal, game: Path, given: str) -> None:
+    assert "64 hexadecimal digits" in hadal.refuses("verify", "game.jsonl", "--commitment", given, code=2)
+
+
 def test_a_record_comes_from_stdin(hadal: Hadal, game: Path) -> None:
     assert ": valid" in hadal("verify", "-", typed=game.read_text()).stdout
 

@@ -31,7 +31,7 @@ def test_a_run_is_made_in_slices(hadal: Hadal) -> None:
 def test_bad_settings_are_refused_with_what_is_allowed(hadal: Hadal) -> None:
     run = ("train", "the_abyss", "--run", "r", "--updates", "1")
     assert "there is no setting colour; the settings are: average, " in hadal.refuses(*run, "--set", "colour=1")
-    assert "many is no value for games" in hadal.refuses(*run, "--set", "games=many")
+    assert "many is not a valid value for games" in hadal.refuses(*run, "--set", "games=many")
     assert "tables of the_abyss are: all, 2, 3, 4" in hadal.refuses(*run, "--tables", "9")
     assert "either in updates or in seconds" in hadal.refuses("train", "the_abyss", "--run", "r")
     assert "there is no file w.npz" in hadal.refuses(*run, "--start", "w.npz")

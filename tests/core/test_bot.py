@@ -1,5 +1,10 @@
 """What a bot is given: a guess, and a seed unrelated to it."""
 
+from typing import SupportsIndex
+
+import numpy
+import pytest
+
 import hadal
 from hadal.core.bot import Bot, decide
 from hadal.core.state import State
@@ -23,3 +28,35 @@ def test_a_bot_that_guesses_again_with_its_seed_gets_another_guess() -> None:
     for seed in (0, 1, 2**62, 2**64):
         decide(bot, state, seed)
     assert bot.same == [False] * 4
+
+
+class Fixed(Bot):
+    """Returns what it was created with."""
+
+    name = "fixed"
+
+    def __init__(self, answer: object) -> None:
+        self.answer = answer
+
+    def choose(self, guess: State, seat: int, seed: int) -> SupportsIndex | str:
+        return self.answer  # type: ignore[return-value]
+
+
+def test_a_bot_answers_with_a_number_a_text_or_an_integer_of_numpy() -> None:
+    state = hadal.position("the_abyss seats=2 A.hand=P8,P6 B.hand=P4 pile=P3 ask=draw:A")
+    draw = state.parse("draw")
+    for answer in (draw, "draw", numpy.int64(draw), numpy.array([draw])[0]):
+        found = decide(Fixed(answer), state, 1)
+        assert found == draw and type(found) is int
+
+
+@pytest.mark.parametrize("answer", [None, 1.0, True, ["draw"]])
+def test_a_bot_that_answers_with_something_else_is_told_what_to_return(answer: object) -> None:
+    state = hadal.the_abyss().seeded(1)
+    with pytest.raises(TypeError, match=r"Fixed\.choose returned .*guess\.legal_texts\(\)"):
+        decide(Fixed(answer), state, 1)
+
+
+def test_a_bot_that_misspells_an_action_is_told_a_similar_one() -> None:
+    with pytest.raises(ValueError, match="did you mean 'explore'"):
+        decide(Fixed("explor"), hadal.abyss().seeded(1), 1)

@@ -1,10 +1,14 @@
 """A match: what may be undone, and by whom."""
 
+import pickle
+from pathlib import Path
+
 import pytest
 
 import hadal
 from hadal.core.chance import entry_dice, secret_of
 from hadal.core.match import Match, replay
+from hadal.core.record import RecordError
 from hadal.core.state import IllegalAction
 
 
@@ -92,3 +96,38 @@ def test_every_entry_has_its_own_dice() -> None:
     match = match_at_first_turn()
     match.play(match.game.blocks.id("take"))
     assert match.state.dice == entry_dice(secret_of(1), 1)
+
+
+def test_a_loaded_match_keeps_the_result_its_file_claims_so_that_verify_can_check_it(tmp_path: Path) -> None:
+    match = hadal.play(hadal.game("the_abyss", 2), ["greedy", "random"], seed=5)
+    match.record.scores = [match.record.scores[0] + 1, match.record.scores[1]]
+    file = str(tmp_path / "game.jsonl")
+    match.save(file)
+    with pytest.raises(RecordError, match="claims the scores"):
+        Match.load(file).verify()
+
+
+def test_a_match_that_is_continued_does_not_keep_a_result_claimed_too_early() -> None:
+    match = match_at_first_turn()
+    match.play("take")
+    match.record.scores, match.record.winners = [1, 2], [1]
+    again = replay(match.record)
+    with pytest.raises(RecordError, match=r"not over after 1 move$"):
+        again.verify()
+    again.play("done")
+    assert again.record.scores == [] == again.record.winners
+    again.verify()
+
+
+def test_a_record_without_a_result_gets_the_one_its_moves_lead_to() -> None:
+    match = hadal.play(hadal.game("the_abyss", 2), ["greedy", "random"], seed=5)
+    record = match.record.copy()
+    record.scores, record.winners = [], []
+    assert replay(record) == match
+
+
+def test_a_rematch_stays_a_rematch() -> None:
+    match = match_at_first_turn()
+    match.record.rematch = True
+    assert replay(match.record).record.rematch
+    assert pickle.loads(pickle.dumps(match)) == match

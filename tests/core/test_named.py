@@ -5,6 +5,7 @@ import pytest
 import hadal
 from hadal.core.playout import random_steps
 from hadal.core.registry import plugin
+from hadal.games.the_abyss import TheAbyssView
 from tests.tables import laid, tables
 
 
@@ -24,13 +25,13 @@ def test_every_key_that_a_game_describes_is_named_in_every_view(table: tuple[str
 
 def test_a_zone_is_a_list_of_its_cards() -> None:
     state = hadal.position("the_abyss seats=2 A.hand=P8,P6,P6 B.hand=P4 pile=P3,P4 ask=combos:A")
-    view = state.see(0)
+    view = TheAbyssView(state, 0)
     assert sorted(card.name for card in view.hand) == ["P6", "P6", "P8"]
     assert [str(card) for card in view.pile][-1] in ("P3", "P4")
     assert view.question == "combos" and view["hand"] == view.hand and view.totals == [0, 0]
-    assert state.see().hand == []
+    assert state.see()["hand"] == []
     with pytest.raises(AttributeError, match="this view has no 'court'; it has: viewer"):
-        view.court  # noqa: B018
+        view.court  # type: ignore[attr-defined]  # noqa: B018
 
 
 def test_the_lords_of_the_court_have_names_and_an_empty_space_is_none() -> None:
@@ -47,7 +48,7 @@ def test_events_have_the_names_of_kinds_and_cards_and_hide_what_a_viewer_may_not
     match = hadal.play(hadal.game(game, 2), ["random"], seed=1)
     cards = 0
     for ply in match:
-        everything, mine = ply.told(), ply.told(0)
+        everything, mine = ply.named_events(), ply.named_events(0)
         assert [event.kind for event in everything] == [event.kind for event in mine]
         for full, seen in zip(everything, mine, strict=True):
             assert full.event.numbers()[0] == seen.event.kind and full.kind in str(full)

@@ -13,6 +13,7 @@ import hadal
 from hadal.core.chance import commitment, secret_of
 from hadal.core.match import Match, replay
 from hadal.core.notation import NotationError
+from hadal.core.record import Record
 from hadal.core.state import IllegalAction
 from tests.strategies import damaged, few
 
@@ -251,6 +252,15 @@ def test_a_bad_header_is_refused(line: str, reason: str) -> None:
         hadal.read_record("\n".join(lines))
 
 
+def contributed() -> str:
+    """A record to whose shuffle a player contributed."""
+    record = Record(hadal.game("the_abyss", 2), secret_of(5))
+    record.hashes = [(0, commitment(secret_of(6))), (1, commitment(secret_of(7)))]
+    record.contribute(secret_of(5), [(1, secret_of(7))], 0)
+    record.verify()
+    return record.write()
+
+
 def test_every_kind_of_record_fits_the_published_schema() -> None:
     validator = jsonschema_rs.validator_for(SCHEMA)
     unfinished = Match.seeded(hadal.game("abyss", 2), 1).record.write()
@@ -259,6 +269,7 @@ def test_every_kind_of_record_fits_the_published_schema() -> None:
         redrawn().record.write(),
         documented().record.write(),
         unfinished,
+        contributed(),
         *[path.read_text() for path in VERSION_1],
     ]
     for text in texts:
@@ -272,6 +283,10 @@ def test_every_kind_of_record_fits_the_published_schema() -> None:
         (0, HEAD | {"commitment": "00"}),
         (1, {"players": [{"name": 3}]}),
         (1, {"date": 2026}),
+        (0, HEAD | {"contributions": [[0, "00"]]}),
+        (0, HEAD | {"contributions": [["A", "0" * 64]]}),
+        (-1, {"secret": "0" * 64, "counter": -1}),
+        (-1, {"secret": "0" * 64, "contributions": [["0" * 64]]}),
         (5, [1, 0]),
         (5, [1, "A", "draw"]),
         (-1, {"secret": "xyz"}),

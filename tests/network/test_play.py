@@ -15,6 +15,7 @@ from hadal.core.registry import create
 from hadal.core.state import State
 from hadal.network.choice import pick
 from hadal.network.model import NetworkModel
+from hadal.network.rollout_search import RolloutSearch, search_for
 from hadal.network.search import NetworkSearch, run_alone, run_together
 from hadal.network.style import BEST, PlayStyle
 from tests.network.networks import random_model
@@ -171,13 +172,33 @@ def test_equal_actions_are_decided_by_their_number() -> None:
 def test_a_level_plays_in_the_style_of_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
     from hadal.network import levels
 
-    rows = [PlayStyle(temperature=float(n)) for n in range(5, 0, -1)]
-    monkeypatch.setattr(levels, "styles", lambda game: {"any": rows})
+    rows = tuple(PlayStyle(temperature=float(n)) for n in range(5, 0, -1))
+    monkeypatch.setattr(levels, "level_tables", lambda game: {"any": levels.LevelTable("", rows)})
     game = create("the_abyss", 2, {})
-    assert [LevelBot(level.name, level.strength).style(game) for level in levels.LEVELS] == rows
+    assert [LevelBot(level.name, level.strength).style(game) for level in levels.LEVELS] == list(rows)
 
 
 def test_the_arena_can_play_network_bots() -> None:
     game = create("the_abyss", 2, {})
     share = win_share(game, [UntrainedBot(), RandomBot()], 4)
     assert 0 <= share.value <= 1
+
+
+def test_where_rollouts_judge_better_a_search_uses_them_within_its_nodes() -> None:
+    four, two = create("abyss", 4, {}), create("abyss", 2, {})
+    models = {4: random_model(four), 2: random_model(two)}
+    assert not isinstance(search_for(models[2], choices(two, 1)[0], 0, Budget(nodes=60), 3), RolloutSearch)
+    for state in choices(four, 2):
+        made = [search_for(models[4], state, state.to_move(), Budget(nodes=60), 3) for _ in range(2)]
+        run_alone(made[0])
+        run_together([made[1]], keep=3)
+        for search in made:
+            assert isinstance(search, RolloutSearch)
+            assert 0 < sum(one.count for one in search.actions) == search.nodes <= 60 + 4 * len(search.actions)
+            assert all(0 <= one.mean <= 1 for one in search.actions)
+            assert search.best in state.legal()
+        assert len(made[1].alive) == min(3, len(state.legal()))
+        seat = state.to_move()
+        twin = search_for(models[4], state.guess(seat, 99), seat, Budget(nodes=60), 3)
+        run_alone(twin)
+        assert twin.best == made[0].best

@@ -22,7 +22,11 @@ from hadal.network.weights import save_weights
 from tests.network.networks import random_weights
 
 GAME = "the_abyss"
-STYLES = [PlayStyle(temperature=2.0 / n) for n in range(1, 5)] + [PlayStyle(nodes=8)]
+CAREFUL = ("sacrifice",)
+STYLES = [
+    *(PlayStyle(temperature=2.0 / n, careful=CAREFUL) for n in range(1, 5)),
+    PlayStyle(nodes=8, careful=CAREFUL),
+]
 
 
 @pytest.fixture
@@ -30,12 +34,13 @@ def with_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
     """Give the game a small network and five levels."""
     weights, styles = tmp_path / "network.npz", tmp_path / "levels.json"
     save_weights(weights, random_weights(GAME))
-    styles.write_text(json.dumps({"any": [asdict(style) for style in STYLES]}))
+    rows = [{key: value for key, value in asdict(style).items() if key != "careful"} for style in STYLES]
+    box = {"weights": "", "styles": rows, "ladder": []}
+    styles.write_text(json.dumps({"careful": CAREFUL, "boxes": {"any": box}}))
     missing = tmp_path / "missing"
-    for module in (files, shipped):
-        monkeypatch.setattr(module, "weights_file", lambda game: weights if game == GAME else missing)
+    monkeypatch.setattr(files, "weights_file", lambda game: weights if game == GAME else missing)
     monkeypatch.setattr(levels, "levels_file", lambda game: styles if game == GAME else missing)
-    caches = (shipped.shipped_layers, shipped.model_at, levels.styles)
+    caches = (shipped.layers_at, shipped.model_at, levels.level_tables)
     for cache in caches:
         cache.cache_clear()
     yield

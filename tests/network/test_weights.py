@@ -29,6 +29,20 @@ def test_saved_weights_are_loaded_in_half_precision_with_their_facts(tmp_path: P
     assert [path.name for path in tmp_path.iterdir()] == ["w.npz"]
 
 
+def test_small_files_keep_each_row_within_half_a_step(tmp_path: Path) -> None:
+    weights = weights_of(width=64)
+    weights.arrays["embedding"][0] = 0
+    save_weights(tmp_path / "half.npz", weights)
+    save_weights(tmp_path / "small.npz", weights, small=True)
+    found = load_weights(tmp_path / "small.npz", "the_abyss")
+    assert found.arrays.keys() == weights.arrays.keys()
+    for name, array in found.arrays.items():
+        given = weights.arrays[name]
+        step = np.abs(given).max(axis=1, keepdims=True) / 127 if given.ndim == 2 else 0.01
+        assert (np.abs(array - given) <= 0.51 * step).all()
+    assert (tmp_path / "small.npz").stat().st_size < 0.7 * (tmp_path / "half.npz").stat().st_size
+
+
 def test_a_file_that_cannot_be_used_says_why(tmp_path: Path) -> None:
     path = tmp_path / "w.npz"
     with pytest.raises(WeightsError, match="there is no file"):

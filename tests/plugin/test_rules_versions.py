@@ -16,7 +16,7 @@ import httpx
 import pytest
 from server_process import ServerProcess
 from table_client import ApiClient, ScriptedPlayer, sit_down
-from waiting import reached
+from waiting import PATIENCE_S, reached
 
 from tests.plugin.conftest import install
 from tests.server.temp_postgres import TempPostgres, bin_dir
@@ -165,10 +165,11 @@ async def first_refusal(person: ApiClient, table: str) -> dict[str, Any]:
     address = f"{person.urls[0].replace('http', 'ws', 1)}/ws/tables/{table}"
     async with connect(address, additional_headers={"cookie": person.cookie()}, open_timeout=240) as socket:
         await socket.send('{"type": "hello"}')
-        async for data in socket:
-            message: dict[str, Any] = json.loads(data)
-            if message["type"] == "refused":
-                return message
+        async with asyncio.timeout(PATIENCE_S):
+            async for data in socket:
+                message: dict[str, Any] = json.loads(data)
+                if message["type"] == "refused":
+                    return message
     raise AssertionError("nothing was refused")
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from hadal.core.match import Match
 from hadal.server.limits.rate_limits import Requester
+from hadal.server.lobby import rematch
 from hadal.server.lobby.seating import game_of
 from hadal.server.replays.pool import InlineReplays
 from hadal.server.services import Socket, TableService
@@ -25,6 +26,7 @@ class FakeTables:
         self.running = False
         self.changed: list[str] = []
         self.begun: list[str] = []
+        self.present: set[int] = set()  # the seats whose people count as connected
         self.replaced: list[tuple[str, str]] = []
         self.sockets: list[tuple[str, str]] = []
         self.replays = InlineReplays()
@@ -43,6 +45,11 @@ class FakeTables:
     async def table_changed(self, table_id: str) -> None:
         """Record the call."""
         self.changed.append(table_id)
+
+    async def settle_rematch(self, id: str) -> None:
+        """Create the table if everybody in `present` has answered."""
+        if await rematch.settle_rematch(self.store, id, self.present, 1):
+            self.changed.append(id)
 
     async def begin(self, table: Table) -> None:
         """Store the table as being played."""

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from copy import deepcopy
 from typing import TypeVar
+
+from msgspec import structs
 
 from hadal.server.clock import DAY_MS
 from hadal.server.people.look_alikes import skeleton
 from hadal.server.store.base import Store
-from hadal.server.store.errors import Conflict, Repeated, StoreError
+from hadal.server.store.errors import Conflict, Outdated, Repeated, StoreError
 from hadal.server.store.model import (
+    DEMONSTRATION_HOST,
+    KEEP_DEMONSTRATION_MS,
     ChatMessage,
     Entry,
     LoginSession,
@@ -119,12 +123,19 @@ class MemoryStore(Store):
         """The person whose recovery code has this hash."""
         return self.found(next((p for p in self.people.values() if code and p.recovery == code), None))
 
-    async def change_person(self, person: Person) -> None:
-        """Save a person; Conflict if they take or claim a name that is claimed by somebody else."""
-        before = self.people[person.id]
-        if person.name != before.name or (person.password and not before.password):
-            self.check_name(person)
-        self.people[person.id] = deepcopy(person)
+    async def change_person(
+        self, id: str, changes: Mapping[str, object], expected: Mapping[str, object] | None = None
+    ) -> None:
+        """Change some fields of a person; Conflict if they take or claim a name that is claimed by somebody else."""
+        before = self.people.get(id)
+        if before is None or not before.name:
+            raise Outdated("there is no such person")
+        if any(getattr(before, name) != value for name, value in (expected or {}).items()):
+            raise Outdated("the person was changed in the meantime")
+        after = structs.replace(before, **changes)
+        if after.name != before.name or (after.password and not before.password):
+            self.check_name(after)
+        self.people[id] = after
 
     async def forget_person(self, id: str, now: int) -> ForgottenPerson:
         """Delete everything that identifies a person."""
@@ -213,7 +224,7 @@ class MemoryStore(Store):
         self.tables[table.id] = deepcopy(table)
         await self.notify(Notification("table", table.id))
 
-    async def tables_of(self, person: str, limit: int, which: TableFilter = "all") -> list[Table]:
+    async def tables_of(self, person: str, limit: int, which: TableFilter = "all", abandoned: int = -1) -> list[Table]:
         """The tables where a person sits: first those where it is their turn, then the newest."""
 
         def rank(table: Table) -> tuple[bool, int]:
@@ -222,8 +233,19 @@ class MemoryStore(Store):
 
         sat = [table for table in self.tables.values() if any(seat.person == person for seat in table.seats)]
         if which != "all":
+            put_away = {table.id for table in sat if any(s.archived for s in table.seats if s.person == person)}
+            sat = [table for table in sat if (table.id in put_away) == (which == "archived")]
+        if which in ("games", "what-ifs"):
             sat = [table for table in sat if (table.origin is not None) == (which == "what-ifs")]
+            shared = {t.id for t in sat if any(s.kind == "person" and s.person != person for s in t.seats)}
+            sat = [t for t in sat if t.status != "playing" or t.since > abandoned or t.id in shared]
+            sat = [table for table in sat if table.status != "closed"]
         return deepcopy(sorted(sat, key=rank)[:limit])
+
+    async def unfinished_tables_of(self, person: str, limit: int) -> int:
+        """The number of a person's tables whose games are not over, counted up to a limit."""
+        sat = [table for table in self.tables.values() if any(seat.person == person for seat in table.seats)]
+        return min(limit, sum(table.status in ("lobby", "playing") for table in sat))
 
     async def open_tables(self, limit: int, lately: int = 0) -> list[Table]:
         """Listed tables in the lobby with an open seat, newest first."""
@@ -231,9 +253,16 @@ class MemoryStore(Store):
         free = [table for table in found if any(seat.kind == "open" for seat in table.seats)]
         return deepcopy(sorted(free, key=lambda table: -table.created)[:limit])
 
-    async def live_tables(self, limit: int) -> list[Table]:
+    async def archive(self, table: str, person: str, archived: bool) -> None:
+        """Put a table away for one of its players, or take it back."""
+        for seat in self.tables[table].seats:
+            if seat.person == person:
+                seat.archived = int(archived)
+
+    async def live_tables(self, limit: int, active: int = -1) -> list[Table]:
         """Listed games in progress that allow spectators, most recent activity first."""
-        found = [t for t in self.tables.values() if t.status == "playing" and t.settings.listed]
+        playing = [t for t in self.tables.values() if t.status == "playing" and t.since > active]
+        found = [t for t in playing if t.settings.listed]
         shown = [table for table in found if table.settings.spectators]
         return deepcopy(sorted(shown, key=lambda table: -table.since)[:limit])
 
@@ -259,7 +288,8 @@ class MemoryStore(Store):
             if table.started:
                 kinds["playing"] = retention.unfinished_days
             days = kinds.get(table.status, 0)
-            return days > 0 and table.since <= now - days * DAY_MS
+            demonstration = table.host == DEMONSTRATION_HOST and table.since <= now - KEEP_DEMONSTRATION_MS
+            return demonstration or (days > 0 and table.since <= now - days * DAY_MS)
 
         found = [table.id for table in self.tables.values() if expired(table)][:limit]
         for id in found:

@@ -20,7 +20,6 @@ from tests.server.table_kit import Client, Kit, new_table
 
 EVERY_BOX = [{}, {"expansions": "kraken"}, {"expansions": "leviathan"}, {"expansions": "both"}]
 QUICK = TableSettings(bot_pace_ms=0)
-ASKING = -1  # a price in an order
 
 
 async def begun(

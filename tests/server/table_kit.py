@@ -39,7 +39,7 @@ class InProcessBots:
         self, table: str, guess: str, seat: int, name: str, seed: int, owner: Requester, background: bool
     ) -> int:
         state = position(guess)
-        return bot(name, state.game.name).choose(state, seat, seed)
+        return int(bot(name, state.game.name).choose(state, seat, seed))
 
 
 def info(table: Table, person: str) -> protocol.TableInfo:

@@ -13,22 +13,28 @@ from typing import Any
 
 import pytest
 import structlog
+from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from waiting import reached
 
+from hadal.server import app
+from hadal.server.http.openapi import document
 from hadal.server.limits.rate_limits import RateLimits, Requester
 from hadal.server.limits.rates import Rate
 from hadal.server.limits.throttle import Throttle
 from hadal.server.limits.timeouts import Timeouts
 from hadal.server.ops import logs
+from hadal.server.people import accounts
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.store.model import Notification
+from hadal.server.store.notifications import NotificationHub
 from hadal.server.tables.connection import Connection
 from hadal.server.tables.session import ClientSession
 from tests.server.conftest import ServerUnderTest
 from tests.server.scenes import begun, live_table_of, snapshot_of
 from tests.server.table_kit import Client, Kit, new_table, run
 from tests.server.test_connections import FakeTransport
+from tests.server.test_limits import burn
 from tests.server.test_security import scope
 
 MakeServer = Callable[..., ServerUnderTest]
@@ -73,6 +79,60 @@ def test_expensive_requests_are_paid_for(make_server: MakeServer, buckets: RateL
     assert codes[0] == 200 and codes[-1] == 429
     rejected = ann.ask("GET", "/api/games")
     assert int(rejected.headers["retry-after"]) > 1 and "seconds of computing time" in rejected.json()["text"]
+
+
+def test_hashing_a_password_is_paid_for(
+    make_server: MakeServer, buckets: RateLimits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a stranger with many identities could let the server check wrong passwords without end."""
+
+    def slow(password: str, hash: str) -> bool:
+        burn(0.1)
+        return False
+
+    monkeypatch.setattr(accounts, "verify_hash", slow)
+    buckets.rates |= {"processor": Rate(1000, 1), "processor-address": Rate(1000, 1)}
+    ann = make_server(buckets=buckets).person("Ann")
+    key = ("processor-address", "testclient")
+    before = buckets.tokens(key)
+    ann.refused("/api/me/link", {"proof": "wrong"}, 403, "bad-proof")
+    ann.refused("/api/me/login", {"name": "Bob", "password": "wrong password"}, 403, "bad-password")
+    assert before - buckets.tokens(key) >= 0.2
+
+
+def test_the_description_of_the_api_is_made_once(server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Making it takes the event loop as long as a hundred small requests."""
+    made: list[object] = []
+
+    def counted(given: Litestar) -> dict[str, Any]:
+        made.append(given)
+        return document(given)
+
+    monkeypatch.setattr(app, "document", counted)
+    ann = server.person()
+    assert ann.get("/api/schema/openapi.json") == ann.get("/api/schema/openapi.json") == document(server.app)
+    assert len(made) == 1
+
+
+def test_what_changes_again_and_again_is_noted_once_until_it_is_read() -> None:
+    """Otherwise somebody who sets standing orders without end would delay the chat at all tables."""
+
+    async def scene() -> None:
+        hub = NotificationHub()
+        subscription = hub.subscribe()
+        again = [Notification("wish", "mine", 1), Notification("table", "mine")]
+        for _ in range(100):
+            for notification in again:
+                hub.publish(notification)
+        chat = [Notification("chat", "other", 1), Notification("chat", "other", 1)]
+        for notification in chat:
+            hub.publish(notification)
+        assert [await anext(subscription) for _ in range(4)] == [*again, *chat]
+        hub.publish(again[0])
+        hub.close()
+        assert [notification async for notification in subscription] == [again[0]]
+
+    run(scene())
 
 
 def test_a_body_is_charged_by_its_size(make_server: MakeServer, buckets: RateLimits) -> None:

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from hadal.server.clock import wall_clock
 from hadal.server.protocol.http import PersonChanges
 from tests.server.conftest import ServerUnderTest
 
@@ -50,6 +51,9 @@ def test_names_are_normalised(server: ServerUnderTest, name: str, kept: str) -> 
         ("a\nb", "name-unseen"),
         ("\u3164", "name-unseen"),
         ("\u2800", "name-unseen"),
+        ("Ann\u180b", "name-unseen"),
+        ("A\u180fnn", "name-unseen"),
+        ("Ann\U0001d159", "name-unseen"),
         ("   ", "name-length"),
         ("a\u0301\u0302\u0303\u0304", "name-marks"),
         ("\u0301", "name-marks"),
@@ -151,3 +155,15 @@ def test_a_language(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     assert ann.ask("PATCH", "/api/me", {"language": "fr"}).json()["language"] == "fr"
     assert ann.ask("PATCH", "/api/me", {"language": "\x00"}).json()["code"] == "bad-language"
+
+
+def test_a_cookie_from_the_future_still_identifies_its_owner(
+    server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clocks of two nodes differ a little, and a clock that was ahead is set back."""
+    ann, now = server.person("Ann"), wall_clock()
+    with monkeypatch.context() as patch:
+        patch.setattr("hadal.server.people.accounts.wall_clock", lambda: now - 3_600_000)
+        assert ann.get("/api/me")["id"] == ann.id
+    monkeypatch.setattr("hadal.server.people.accounts.wall_clock", lambda: now + 500 * 86_400_000)
+    ann.get("/api/me", 401)

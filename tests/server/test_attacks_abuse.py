@@ -7,8 +7,9 @@ import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
-from attack_abuse import ATTACKER, FLOODING, Visitor, compare
+from attack_abuse import ATTACKER, FLOODING, TINY_CHUNK, Visitor, chunked_head, compare, handshake_of
 from server_process import ServerProcess
 from websockets.exceptions import ConnectionClosed
 
@@ -70,6 +71,64 @@ def test_sockets_that_send_without_end_are_shown_out(server: ServerProcess) -> N
         await bob.http.aclose()
 
     asyncio.run(scene())
+
+
+def test_a_body_in_tiny_chunks_is_paid_for_by_its_sender(tmp_path: Path) -> None:
+    """Parsing 1.5 MB of chunks of one byte takes seconds, which no limit of the application sees."""
+    poor = {"HADAL_RATES": "processor-address=0.05/1 delay-address=1/1"}
+
+    async def scene(url: str) -> str:
+        host, port = url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port), local_addr=(ATTACKER, 0))
+        writer.write(chunked_head(url))
+        reading = asyncio.ensure_future(reader.readline())
+        while not reading.done():
+            writer.write(TINY_CHUNK * 2000)
+            await asyncio.wait([reading], timeout=0.05)
+        writer.close()
+        return (await reading).decode()
+
+    with ServerProcess(str(tmp_path / "hadal.db"), tmp_path, limits=True, env=poor) as server:
+        assert "429" in asyncio.run(scene(server.url))
+        bob = httpx.get(f"{server.url}/api/health/live", timeout=120)
+        assert bob.status_code == 200
+
+
+def test_pipelined_requests_and_long_bodies_are_answered_in_order(server: ServerProcess) -> None:
+    """Input is parsed in slices, and no more than uvicorn asks for."""
+
+    async def scene() -> list[str]:
+        host, port = server.url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        get = f"GET /api/health/live HTTP/1.1\r\nhost: {server.url[7:]}\r\n\r\n".encode()
+        body = b"x" * 200_000
+        post = f"POST /api/records HTTP/1.1\r\nhost: {server.url[7:]}\r\ncontent-length: {len(body)}\r\n\r\n".encode()
+        writer.write(get + get + post + body + get)
+        found: list[str] = []
+        while len(found) < 4:
+            line = (await asyncio.wait_for(reader.readline(), 120)).decode()
+            if line.startswith("HTTP/1.1 ") or "HTTP/1.1 " in line:
+                found.append(line.rpartition("HTTP/1.1 ")[2][:3])
+        writer.close()
+        return found
+
+    assert asyncio.run(scene()) == ["200", "200", "422", "200"]
+
+
+def test_handshakes_that_are_refused_count_as_requests(server: ServerProcess) -> None:
+    async def answered() -> str:
+        host, port = server.url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port), local_addr=(ATTACKER, 0))
+        writer.write(handshake_of(server.url, "http://elsewhere.example"))
+        line = await asyncio.wait_for(reader.readline(), 120)
+        writer.close()
+        return line.decode()[9:12]
+
+    async def scene() -> list[str]:
+        return list(await asyncio.gather(*(answered() for _ in range(100))))
+
+    found = asyncio.run(scene())
+    assert {"403", "429"} == set(found) and found.count("403") < 90
 
 
 def test_slow_headers_slow_bodies_and_mute_sockets_are_closed(server: ServerProcess) -> None:

@@ -21,6 +21,7 @@ from hadal.core.registry import game, position
 from hadal.core.state import State
 from hadal.server.bots.fair_queue import WorkersStopped
 from hadal.server.bots.pool import WorkerPool
+from hadal.server.ops.metrics import BOT_BATCHES
 
 ODD = (sys.executable, "-P", str(Path(__file__).with_name("odd_worker.py")))
 
@@ -65,7 +66,7 @@ def ask(pool: WorkerPool, name: str, table: str = "t", seed: int = 1) -> Awaitab
 def choice(name: str, seed: int = 1) -> int:
     """The action of this bot in this process."""
     state = opening()
-    return bot(name, "the_abyss").choose(position(guessed(state)), state.to_move(), seed)
+    return int(bot(name, "the_abyss").choose(position(guessed(state)), state.to_move(), seed))
 
 
 async def whole_game(pool: WorkerPool, state: State, table: str) -> None:
@@ -96,6 +97,67 @@ def test_many_tables_at_once_on_the_loop_of_the_server() -> None:
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(main())
+
+
+def asked_together(pool: WorkerPool, names: list[str]) -> list[asyncio.Future[int]]:
+    """Ask many bots at different tables, while the only worker is still starting, so that they share batches."""
+    out: list[asyncio.Future[int]] = []
+    for n, name in enumerate(names):
+        state = opening(n)
+        asked = pool.choose(f"t{n}", guessed(state, n), state.to_move(), name, n)
+        out.append(asyncio.ensure_future(asked))
+    return out
+
+
+def chosen_alone(names: list[str]) -> list[int]:
+    """The actions of these bots in this process."""
+    states = [opening(n) for n in range(len(names))]
+    return [
+        int(bot(name, "the_abyss").choose(position(guessed(state, n)), state.to_move(), n))
+        for n, (name, state) in enumerate(zip(names, states, strict=True))
+    ]
+
+
+def test_networks_decide_in_batches_as_they_do_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    monkeypatch.setattr(BOT_BATCHES, "observe", sizes.append)
+    names = ["network", "level1", "level2", "network:nodes=6", "network", "level3", "greedy", "level4"]
+
+    async def main() -> None:
+        async with workers() as pool:
+            assert await asyncio.gather(*asked_together(pool, names)) == chosen_alone(names)
+            assert pool.fallbacks == pool.lost == 0
+
+    asyncio.run(main())
+    assert sizes == [6, 1, 1]
+
+
+def test_one_broken_question_of_a_batch_does_not_harm_the_others() -> None:
+    async def main() -> None:
+        async with workers() as pool:
+            good = asked_together(pool, ["network"] * 3)
+            bad = asyncio.ensure_future(pool.choose("bad", "the_abyss seats=9", 0, "network", 1))
+            assert await asyncio.gather(*good) == chosen_alone(["network"] * 3)
+            with pytest.raises(NotationError):
+                await bad
+            assert pool.fallbacks == 1 and pool.lost == 0
+
+    asyncio.run(main())
+
+
+def test_a_worker_killed_in_a_batch_is_replaced_and_everyone_gets_their_answer() -> None:
+    async def main() -> None:
+        async with workers() as pool:
+            await ask(pool, "greedy")
+            (pid,) = pool.pids()
+            os.kill(pid, signal.SIGSTOP)  # it gets the batch and does not answer
+            asked = asked_together(pool, ["network"] * 3)
+            await reached(lambda: len(pool.queue.busy) == 3)
+            os.kill(pid, signal.SIGKILL)
+            assert await asyncio.gather(*asked) == chosen_alone(["network"] * 3)
+            assert (pool.lost, pool.fallbacks) == (1, 0)
+
+    asyncio.run(main())
 
 
 def test_a_worker_killed_while_it_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -79,6 +79,7 @@ def test_a_bot_answers_when_its_time_has_come_and_not_before() -> None:
 
 def test_the_visible_time_follows_the_pace_and_is_never_too_short() -> None:
     assert visible_ms(0, "t", 1, "greedy") == OTHERS_MS < visible_ms(0, "t", 1, "search") == SEARCH_MS
+    assert visible_ms(0, "t", 1, "level1") == OTHERS_MS < visible_ms(0, "t", 1, "level5") == SEARCH_MS
     assert visible_ms(900, "t", 1, "greedy") == visible_ms(900, "t", 1, "search") > 500
 
 

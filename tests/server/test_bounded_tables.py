@@ -19,7 +19,15 @@ from hadal.server.store.model import MOVE, UNDO, Entry, EntryBody, Table
 from hadal.server.support import support_for
 from hadal.server.tables import game_log as game_log_module
 from hadal.server.tables.connection import Connection
-from hadal.server.tables.game_log import CHECKPOINT_MOVES, LIMITS, MAX_CHECKPOINTS, EntryDraft, GameLog, next_entry
+from hadal.server.tables.game_log import (
+    CHECKPOINT_MOVES,
+    LIMITS,
+    MAX_CHECKPOINTS,
+    RECENT_POSITIONS,
+    EntryDraft,
+    GameLog,
+    next_entry,
+)
 from hadal.server.tables.messages import Audience, RecentEntry
 from hadal.server.tables.opened_log import MAX_PLAYED_HERE, RECENT_ENTRIES
 from hadal.server.tables.registry import IDLE_MS
@@ -369,5 +377,24 @@ def test_the_full_view_of_spectators_is_built_once() -> None:
         watcher = Client(kit, -1)
         await watcher.open()
         assert watcher.last("view")["seq"] == 1
+
+    run(scene())
+
+
+def test_only_the_last_positions_are_kept_and_a_client_that_missed_more_gets_everything() -> None:
+    async def scene() -> None:
+        kit, clients = await begun("pp", "abyss")
+        live_table, chance = live_table_of(kit), Random(4)
+        while snapshot_of(kit).seq < 2 * RECENT_POSITIONS:
+            accepted(await mover(kit, clients).move(chance.choice(snapshot_of(kit).state.legal())))
+        states = {id(state) for recent in live_table.recent for state in (recent.before, recent.after) if state}
+        assert len(states) == RECENT_POSITIONS + 1
+        assert all(recent.events for recent in live_table.recent if recent.after is None)
+        last = snapshot_of(kit).seq
+        for missed, kind in ((1, "news"), (RECENT_POSITIONS, "news"), (RECENT_POSITIONS + 1, "whole")):
+            late = Client(kit, -1, False)
+            await late.open(seen=last - missed)
+            kinds = [message["type"] for message in late.received if message["type"] in ("news", "whole")]
+            assert kinds == [kind] * (missed if kind == "news" else 1)
 
     run(scene())

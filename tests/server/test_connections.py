@@ -12,8 +12,9 @@ from waiting import reached
 
 from hadal.server.limits.rate_limits import RateLimits, Requester
 from hadal.server.limits.throttle import Throttle
+from hadal.server.protocol.settings import TableSettings
 from hadal.server.protocol.socket import ExplainQuery, Explanation
-from hadal.server.store.model import ChatMessage, Entry, Notification, Person, Progress
+from hadal.server.store.model import ChatMessage, Entry, Notification, Person, Progress, Seat
 from hadal.server.tables.connection import MAX_QUEUED, Connection
 from hadal.server.tables.session import ClientSession
 from tests.server.memory_store import MemoryStore
@@ -44,6 +45,43 @@ def chat_texts(client: Client) -> list[str]:
     """The chat messages a client has received."""
     client.listen()
     return [m["text"] for m in client.received if m["type"] == "chat"]
+
+
+def test_chat_has_no_control_characters() -> None:
+    """PostgreSQL cannot store them all, so a message that SQLite took could not be moved there."""
+
+    async def scene() -> None:
+        _, clients = await begun("pp", "the_abyss")
+        for text in ("a\0b", "\x1b[2J", "\x7f"):
+            assert refusal(await say(clients[0], text))["code"] == "bad-message"
+        accepted(await say(clients[0], "two\nlines"))
+
+    run(scene())
+
+
+def test_chat_has_no_direction_marks() -> None:
+    """They could turn the words around them, and the name of somebody else, the wrong way round. Joined emoji stay."""
+
+    async def scene() -> None:
+        _, clients = await begun("pp", "the_abyss")
+        accepted(await say(clients[0], "I \u202ewin\u202c, \u2067you\u2069 \u200elose\u061c 👩\u200d🚀"))
+        assert chat_texts(clients[1]) == ["I win, you lose 👩\u200d🚀"]
+        assert refusal(await say(clients[0], " \u202e\u2066 "))["code"] == "empty"
+
+    run(scene())
+
+
+def test_a_visitor_without_a_nickname_cannot_chat() -> None:
+    """Nobody could tell whose message it is, delete it, or keep out a removed guest who comes back without a cookie."""
+
+    async def scene() -> None:
+        kit, (one, watcher) = await begun("pb", "the_abyss", watched=True)
+        watcher.viewer.person = watcher.viewer.name = ""
+        assert refusal(await say(watcher, "I am Ann"))["code"] == "nameless"
+        assert chat_texts(one) == chat_texts(watcher) == []
+        assert not kit.store.chats
+
+    run(scene())
 
 
 def test_spectators_cannot_chat_with_players_during_a_game() -> None:
@@ -173,6 +211,26 @@ def present(client: Client) -> tuple[list[bool], int]:
     return received["seats"], received.get("spectators", 0)
 
 
+def test_somebody_who_takes_a_seat_is_present_at_once() -> None:
+    async def scene() -> None:
+        kit = Kit(new_table(seats="pp"))
+        kit.table.seats[1] = Seat(1, "invite", invite="secret")
+        await kit.store.open()
+        await kit.store.add_table(kit.table)
+        host, friend = Client(kit, 0), Client(kit, 1)
+        friend.viewer = Connection("person1", "Player 1", -1)
+        await host.open()
+        await friend.open()
+        table = await kit.table_row()
+        table.seats[1] = Seat(1, "person", "person1", "Player 1")
+        await kit.store.change_table(table)
+        host.listen()
+        await kit.tables.table_changed(table.id)
+        assert present(host) == ([True, True], 0) == present(friend)
+
+    run(scene())
+
+
 def test_everybody_receives_the_presence() -> None:
     """Seats count once, whatever the number of devices; spectators are counted; other nodes count until they are
     gone.
@@ -286,7 +344,7 @@ def test_a_large_first_message_does_not_count_as_slow_reading() -> None:
         await fresh.open(seen=0)
         assert not fresh.viewer.closed.is_set()
         assert chat_texts(fresh)[-1] == "line 299"
-        assert sum(m["type"] == "news" for m in fresh.received) == 60
+        assert sum(m["type"] == "whole" for m in fresh.received) == 1  # it missed too many entries for news
 
     run(scene())
 
@@ -366,6 +424,44 @@ def test_a_connection_ends_with_its_session() -> None:
         # Notices may be lost while the database is away: afterwards the sessions are looked up.
         await kit.tables.handle(Notification("reconnected"))
         assert two.viewer.closed.is_set()
+
+    run(scene())
+
+
+def test_a_client_whose_session_ends_while_it_connects_gets_nothing() -> None:
+    async def scene() -> None:
+        kit, (one, _) = await begun("pp", "the_abyss")
+        late = Client(kit, 0)
+        late.viewer.session = "s1"
+        await kit.tables.handle(Notification("sign-out", text="s1"))
+        await late.open()
+        assert late.viewer.closed.is_set() and not late.received
+        assert not one.viewer.closed.is_set()
+
+    run(scene())
+
+
+def test_a_hello_that_waits_for_its_table_is_not_answered_after_the_session_has_ended() -> None:
+    async def scene() -> None:
+        kit, (one, _) = await begun("pp", "the_abyss")
+        one.listen()
+        one.viewer.session = "s1"
+        async with live_table_of(kit).lock:
+            waiting = asyncio.create_task(one.say({"type": "hello"}))
+            await asyncio.sleep(0)
+            await kit.tables.handle(Notification("sign-out", text="s1"))
+        assert await waiting == []
+
+    run(scene())
+
+
+def test_a_spectator_who_connects_while_a_private_game_starts_gets_nothing() -> None:
+    async def scene() -> None:
+        kit = Kit(new_table("the_abyss", "pp", settings=TableSettings(spectators=False)))
+        await kit.start()
+        late = Client(kit, -1)  # the route has let it in before the start
+        await late.open()
+        assert late.viewer.closed.is_set() and not late.received
 
     run(scene())
 

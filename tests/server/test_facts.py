@@ -11,10 +11,12 @@ from hadal.core.chance import secret_of
 from hadal.core.registry import create, plugin
 from hadal.core.state import State
 from hadal.games.abyss.boxes.leviathan.border import levels_beaten
+from hadal.games.abyss.boxes.leviathan.fight_odds import die_chances
 from hadal.games.abyss.show.labels import frame_card
 from hadal.games.abyss.support import AbyssSupport
-from hadal.games.abyss.support.facts import die_chances, races_of
+from hadal.games.abyss.support.facts import races_of
 from hadal.games.abyss.support.positions import abyss_position
+from hadal.games.abyss.support.protocol import FightOdds
 
 SUPPORT = AbyssSupport()
 
@@ -66,21 +68,37 @@ def test_a_kraken_represents_any_race() -> None:
 @pytest.mark.parametrize("damage", ["cumulative", "independent"])
 def test_the_odds_of_a_fight(damage: str) -> None:
     """Every Ally has a chance for each level that is left; Pearls are told with the attack and what it beats."""
-    found: dict[str, list[dict[str, Any]]] = {"strike": [], "boost": []}
+    found: dict[str, list[dict[str, Any]]] = {
+        verb: [] for verb in ("strike", "boost", "fight-leviathan", "choose-leviathan", "fight-again", "pass-by")
+    }
     for seed in range(12):
         for state in positions(2, seed, expansions="leviathan", leviathan_damage=damage):
             for label in state.labels() if state.question() >= 0 else []:
                 facts = SUPPORT.choice_facts(state, label)
-                assert bool(facts) == (label.verb in found)
-                if facts:
+                assert bool(facts) == (label.verb in found or label.verb == "send-leviathan")
+                if label.verb in found:
                     found[label.verb].append(facts)
                 if label.verb == "boost":
                     beaten = levels_beaten(abyss_position(state), frame_card(abyss_position(state)), facts["attack"])
                     assert facts["beaten"] == beaten
-    assert found["strike"] and found["boost"]
+    assert all(found.values())
     for facts in found["strike"]:
-        odds = facts["odds"]
-        assert odds == sorted(odds, reverse=True) and odds[-1] >= 0 and odds[0] <= 1 + 1e-9
+        check_odds(facts["odds"])
+    for verb in ("fight-leviathan", "choose-leviathan", "fight-again"):
+        for facts in found[verb]:
+            assert facts["ways"]
+            for way in facts["ways"]:
+                check_odds(way)
+    for facts in found["pass-by"]:
+        assert 0 <= sum(danger.chance for danger in facts["dangers"]) <= 1 + 1e-9
+
+
+def check_odds(odds: FightOdds) -> None:
+    """The chances fall from level to level, and add up to the number of levels beaten on average."""
+    assert odds.chances == sorted(odds.chances, reverse=True)
+    assert odds.chances[-1] >= 0 and odds.chances[0] <= 1 + 1e-9
+    assert odds.levels == pytest.approx(sum(odds.chances))
+    assert (odds.rewards > 0) == (odds.levels > 0)
 
 
 def test_the_higher_of_two_dice_counts() -> None:

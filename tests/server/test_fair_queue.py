@@ -156,3 +156,34 @@ def test_a_bot_answers_after_about_the_configured_delay(pace: int, table: str, s
 def test_the_delay_of_bots_varies() -> None:
     times = [think_ms(1000, "table", seq) for seq in range(500)]
     assert min(times) < 700 and max(times) > 1550 and 1075 < sum(times) / 500 < 1175
+
+
+def test_decisions_of_networks_are_taken_together_up_to_a_weight() -> None:
+    async def main() -> None:
+        queue = FairQueue()
+        for n, bot in enumerate(["network", "level1", "level5", "network", "greedy", "network", "search", "level2"]):
+            queue.put(BotRequest(f"t{n}", BotQuestion("", 0, bot, n)))
+        queue.put(BotRequest("t0", BotQuestion("", 0, "network", 8)))  # of a table that is busy
+        taken = []
+        for _ in range(7):
+            batch = await queue.take_batch(10)
+            taken.append([request.question.seed for request in batch])
+            for request in batch:
+                queue.done(request)
+            if not queue.waiting:
+                break
+        assert taken == [[0, 1, 2], [3], [4], [5], [6], [7, 8]]
+
+    asyncio.run(main())
+
+
+def test_a_batch_leaves_out_what_nobody_waits_for() -> None:
+    async def main() -> None:
+        queue = FairQueue()
+        requests = [BotRequest(f"t{n}", BotQuestion("", 0, "network", n)) for n in range(4)]
+        for request in requests:
+            queue.put(request)
+        requests[1].answer.cancel()
+        assert [request.question.seed for request in await queue.take_batch(32)] == [0, 2, 3]
+
+    asyncio.run(main())

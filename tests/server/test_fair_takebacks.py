@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -12,11 +12,13 @@ from hadal.core.match import replay
 from hadal.server.protocol.settings import TableSettings, TimeControl
 from hadal.server.store.model import AGREE, ASK_BACK, DRIVE, MOVE, Entry, EntryBody
 from hadal.server.tables.history import record_of
+from hadal.server.tables.messages import Audience
 from tests.server.scenes import (
     EVERY_BOX,
     accepted,
     begun,
     comparable,
+    live_table_of,
     log_of,
     mover,
     play_until,
@@ -214,6 +216,54 @@ def test_handing_over_gives_no_time_even_if_the_bot_has_answered() -> None:
     run(scene())
 
 
+def test_whoever_hands_over_pays_for_the_time_of_the_bot() -> None:
+    """They may think meanwhile. A bot that takes over for somebody who is away costs nothing."""
+
+    async def scene() -> None:
+        kit, clients = await begun(settings=FISCHER)
+        client = mover(kit, clients)
+        left = snapshot_of(kit).times.left
+        accepted(await say(kit, client, "hand-over", "h", bot="random"))
+        clock = live_table_of(kit).messages.standing(Audience(client.seat)).clock
+        assert clock is not None and clock.running == client.seat
+        kit.time.ms += 3_000
+        await kit.wake()
+        assert any(entry.kind == MOVE and entry.seat == client.seat for entry in await log_of(kit))
+        assert snapshot_of(kit).times.left[client.seat] == left[client.seat] - 3_000
+        accepted(await say(kit, client, "hand-over", "b", bot=""))
+        assert snapshot_of(kit).times.left[client.seat] == left[client.seat] - 3_000
+        assert comparable(read_again(await kit.table_row(), await log_of(kit)).snapshot) == comparable(snapshot_of(kit))
+        live_table = live_table_of(kit)
+        async with live_table.lock:
+            draft = live_table.automation.farewell(snapshot_of(kit).to_move)
+            assert draft is not None
+            await live_table.append(draft)
+        clock = live_table.messages.standing(Audience(client.seat)).clock
+        assert clock is not None and clock.running == -1
+
+    run(scene())
+
+
+@pytest.mark.parametrize("between", [False, True], ids=["at once", "with other entries in between"])
+def test_the_clock_cannot_be_stopped_by_handing_over(between: bool) -> None:
+    """Whoever takes the seat back before the bot has answered has thought on their own time."""
+
+    async def scene() -> None:
+        kit, clients = await begun(settings=FISCHER)
+        client = mover(kit, clients)
+        other = next(one for one in clients if one is not client)
+        left = snapshot_of(kit).times.left[client.seat]
+        accepted(await say(kit, client, "hand-over", "h", bot="random"))
+        kit.time.ms += 20_000
+        if between:
+            accepted(await say(kit, other, "hand-over", "o", bot="random"))
+            kit.time.ms += 10_000
+        accepted(await say(kit, client, "hand-over", "b", bot=""))
+        assert snapshot_of(kit).times.left[client.seat] == left - (30_000 if between else 20_000)
+
+    run(scene())
+
+
 def test_whose_time_ran_out_returns_once_with_a_minute() -> None:
     """Letting the time run out again and again would be a way to gain time too."""
 
@@ -235,5 +285,150 @@ def test_whose_time_ran_out_returns_once_with_a_minute() -> None:
                 accepted(answer)
                 assert snapshot_of(kit).times.left[client.seat] == left
         assert comparable(read_again(await kit.table_row(), await log_of(kit)).snapshot) == comparable(snapshot_of(kit))
+
+    run(scene())
+
+
+def test_whose_time_ran_out_does_not_move_any_more() -> None:
+    """Neither a late move nor one right after taking the seat back is accepted, however late the clock is looked at."""
+
+    async def scene() -> None:
+        kit, clients = await begun(settings=FISCHER)
+        client = mover(kit, clients)
+        kit.time.ms += 120_000
+        assert refusal(await client.move(snapshot_of(kit).state.legal()[0]))["code"] == "bot-drives"
+        accepted(await say(kit, client, "hand-over", "back", bot=""))
+        kit.time.ms += 60_000
+        assert refusal(await client.move(snapshot_of(kit).state.legal()[0]))["code"] == "bot-drives"
+        assert refusal(await say(kit, client, "hand-over", "again", bot=""))["code"] == "time-is-up"
+        assert not snapshot_of(kit).moves
+        assert comparable(read_again(await kit.table_row(), await log_of(kit)).snapshot) == comparable(snapshot_of(kit))
+
+    run(scene())
+
+
+def test_whoever_returns_before_the_bot_has_answered_gets_the_minute_too() -> None:
+    """Otherwise the quick would be replaced again at once, and have used up their return."""
+
+    async def scene() -> None:
+        kit, clients = await begun(settings=FISCHER)
+        client = mover(kit, clients)
+        kit.time.ms += 120_000
+        await live_table_of(kit).replace_absent_player()
+        accepted(await say(kit, client, "hand-over", "back", bot=""))
+        assert snapshot_of(kit).times.left[client.seat] == 60_000
+        kit.time.ms += 50_000
+        accepted(await client.move(snapshot_of(kit).state.legal()[0]))
+        assert snapshot_of(kit).times.left[client.seat] == 20_000
+
+    run(scene())
+
+
+def test_a_move_of_a_bot_is_taken_back_only_with_consent() -> None:
+    """Otherwise a person could think while the bot does, take the seat and the question back, and lose no time."""
+
+    async def scene() -> None:
+        kit, clients = await begun(settings=FISCHER)
+        found = False
+        while not found:
+            client = mover(kit, clients)
+            before = len(snapshot_of(kit).moves)
+            accepted(await say(kit, client, "hand-over", f"h{before}", bot="random"))
+            await kit.wake()
+            accepted(await say(kit, client, "hand-over", f"b{before}", bot=""))
+            moves = snapshot_of(kit).moves
+            found = len(moves) > before and moves[-1].seat == client.seat and not moves[-1].revealed
+        assert refusal(await say(kit, client, "undo", "u"))["code"] == "nothing-to-undo"
+        assert comparable(read_again(await kit.table_row(), await log_of(kit)).snapshot) == comparable(snapshot_of(kit))
+        live_table = live_table_of(kit)
+        assert live_table.messages.standing(Audience(client.seat)).undo == 0
+        accepted(await say(kit, client, "ask-back", "a", to=moves[-1].seq - 1))
+
+    run(scene())
+
+
+@pytest.mark.parametrize("clock", ["none", "live"])
+def test_a_bot_does_not_think_slowly_for_a_person_on_a_clock(clock: Literal["none", "live"]) -> None:
+    """Its time is time to think for the person, who may take the seat back afterwards."""
+
+    async def scene() -> None:
+        slow = TableSettings(bot_pace_ms=60_000, clock=TimeControl(clock))
+        kit, clients = await begun("ppb", settings=slow)
+        client = mover(kit, clients)
+        accepted(await say(kit, client, "hand-over", "h", bot="random"))
+        live_table = live_table_of(kit)
+        waits = kit.tables.think_ms(live_table.table, snapshot_of(kit))
+        assert waits == (60_000 if clock == "none" else TableSettings().bot_pace_ms)
+
+    run(scene())
+
+
+async def with_a_move_that_passes(settings: TableSettings) -> tuple[Kit, Client, Client, int]:
+    """A game, the client to move, the other one, and an action that reveals nothing and asks the other one."""
+    kit, clients = await begun(settings=settings)
+    while True:
+        client = mover(kit, clients)
+        choices = client.question["choices"]
+        passes = [choice["action"] for choice in choices if choice.get("final") == "passes"]
+        if passes:
+            return kit, client, next(one for one in clients if one is not client), passes[0]
+        accepted(await client.move(choices[0]["action"]))
+        for one in clients:
+            one.listen()
+
+
+@pytest.mark.parametrize("between", [False, True], ids=["at once", "with other entries in between"])
+def test_nobody_uses_up_the_time_of_others_by_moving_and_taking_back(between: bool) -> None:
+    """Whoever takes back has thought all the while; the seat that was asked meanwhile loses nothing."""
+
+    async def scene() -> None:
+        kit, client, other, action = await with_a_move_that_passes(FISCHER)
+        accepted(await client.move(action))
+        before = snapshot_of(kit).times.left
+        for n in range(3):
+            kit.time.ms += 15_000
+            if between:
+                accepted(await say(kit, client, "hand-over", f"h{n}", bot="random"))
+                kit.time.ms += 5_000
+                accepted(await say(kit, client, "hand-over", f"b{n}", bot=""))
+            accepted(await say(kit, client, "undo", f"u{n}"))
+            left = snapshot_of(kit).times.left
+            assert left[other.seat] == before[other.seat]
+            assert left[client.seat] == before[client.seat] - (n + 1) * (20_000 if between else 15_000)
+            client.listen()
+            accepted(await client.move(action, id=f"again{n}"))
+        assert comparable(read_again(await kit.table_row(), await log_of(kit)).snapshot) == comparable(snapshot_of(kit))
+
+    run(scene())
+
+
+def test_nobody_takes_back_with_time_they_do_not_have() -> None:
+    async def scene() -> None:
+        clock = TimeControl("live", base_s=120, increment_s=0)
+        kit, client, other, action = await with_a_move_that_passes(TableSettings(bot_pace_ms=0, clock=clock))
+        kit.time.ms += 60_000
+        accepted(await client.move(action))
+        kit.time.ms += 60_000
+        assert refusal(await say(kit, client, "undo", "u"))["code"] == "undo-too-late"
+        assert snapshot_of(kit).times.left[client.seat] == 60_000
+        assert snapshot_of(kit).to_move == other.seat
+
+    run(scene())
+
+
+def test_an_undo_from_before_this_rule_is_read_as_it_was_written() -> None:
+    """Otherwise the clocks of a running game would change with the server."""
+
+    async def scene() -> None:
+        kit, client, other, action = await with_a_move_that_passes(FISCHER)
+        accepted(await client.move(action))
+        left = snapshot_of(kit).times.left
+        kit.time.ms += 15_000
+        accepted(await say(kit, client, "undo", "u"))
+        log = await log_of(kit)
+        log[-1].body.pays = False
+        times = read_again(await kit.table_row(), log).snapshot.times
+        assert times.left[other.seat] == left[other.seat] - 15_000
+        assert times.left[client.seat] == left[client.seat]
 
     run(scene())

@@ -13,6 +13,7 @@ import pytest
 from itsdangerous import TimestampSigner
 
 from hadal.server.limits.rate_limits import RateLimits
+from hadal.server.people.accounts import MAX_KNOWN
 from hadal.server.people.devices import device_name
 from hadal.server.people.look_alikes import skeleton
 from hadal.server.people.recovery_codes import new_code, plain_code
@@ -54,6 +55,16 @@ def test_a_browser_keeps_both_identities(server: ServerUnderTest) -> None:
     ann.post("/api/me/identities/remove", {"person": bob.id}, 204)
     ann.refused("/api/me/switch", {"person": bob.id}, 404, "no-identity")
     assert bob.get("/api/me")["id"] == bob.id  # in another browser
+
+
+def test_an_identity_is_not_lost_because_another_one_signs_in_and_out_often(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    code = ann.post("/api/me", {"name": "Bob", "another": True}, 201)["recovery_code"]
+    for _ in range(MAX_KNOWN):
+        ann.post("/api/me/logout", None, 204)
+        ann.post("/api/me/recover", {"code": code})
+    assert {row["name"] for row in ann.get("/api/me/account")["identities"]} == {"Ann", "Bob"}
+    assert ann.post("/api/me/switch", {"person": ann.id})["name"] == "Ann"
 
 
 def test_a_browser_switches_only_to_its_own_identities(server: ServerUnderTest) -> None:
@@ -301,6 +312,18 @@ def test_cookies_from_before_keep_working_and_are_renewed(server: ServerUnderTes
     ann.post("/api/me/recover", {"code": code})
 
 
+def test_another_spelling_of_a_signature_is_no_other_cookie(server: ServerUnderTest) -> None:
+    """Base64 can be spelt in many ways. Each would be a session of its own, which signing out does not end."""
+    ann = person_from_before(server)
+    cookie = ann.client.cookies["hadal"]
+    ann.post("/api/me/logout", None, 204)
+    for copy in (cookie, f"{cookie}!", f"{cookie}=", f"{cookie[:-3]}*{cookie[-3:]}"):
+        thief = server.person()
+        thief.client.cookies.set("hadal", copy)
+        thief.get("/api/me", 401)
+    assert len(server.store.sessions) == 1
+
+
 def test_ending_all_sessions_ends_old_cookies_that_were_never_used_since(server: ServerUnderTest) -> None:
     ann = person_from_before(server)
     other = old_cookie(server, ann.id)  # of another device, perhaps signed in another second
@@ -395,6 +418,24 @@ def test_strangers_cannot_lock_the_owner_out(make_server: MakeServer, buckets: R
     assert server.person().post("/api/me/recover", {"code": code})["id"] == ann.id
 
 
+def test_somebody_with_a_similar_name_is_a_stranger(make_server: MakeServer, buckets: RateLimits) -> None:
+    """They were here before the name was claimed; each of their sessions would be a new way to guess the password."""
+    server = make_server(buckets=buckets)
+    twin = server.person("Аnn")  # with a Cyrillic letter
+    server.person("Ann").claim(PASSWORD)
+    answers = []
+    for _ in range(3):
+        device = server.person()
+        buckets.buckets.pop(("login", "testclient"), None)
+        device.post("/api/me/recover", {"code": twin.code})
+        login = {"name": "Ann", "password": "guess"}
+        answers += [device.ask("POST", "/api/me/login", login).status_code for _ in range(4)]
+    for _ in range(30):
+        buckets.buckets.pop(("login", "testclient"), None)
+        answers.append(twin.ask("POST", "/api/me/login", {"name": "Ann", "password": "guess"}).status_code)
+    assert answers == [403] * 40 + [429] * 2
+
+
 def test_guesses_of_the_proof_are_limited_by_session(make_server: MakeServer, buckets: RateLimits) -> None:
     server = make_server(buckets=buckets)
     ann = server.person("Ann")
@@ -430,6 +471,18 @@ def test_everybody_can_delete_themselves(server: ServerUnderTest) -> None:
     assert all(seat.person != ann.id for table in server.store.tables.values() for seat in table.seats)
     server.person().refused("/api/me/recover", {"code": ann.code}, 403, "bad-code")
     server.person("Ann")
+
+
+def test_whoever_deletes_themselves_while_the_cards_are_about_to_be_dealt_leaves_a_bot(server: ServerUnderTest) -> None:
+    """Nobody else can take the seat any more, so the game would wait for it for ever."""
+    ann, bob = server.person("Ann"), server.person("Bob")
+    id = ann.create_table("me", "open")["id"]
+    bob.post(f"/api/tables/{id}/join", {})
+    ann.put(f"/api/tables/{id}/hash", {"hash": "0" * 64})
+    assert ann.post(f"/api/tables/{id}/start", {})["awaiting"]
+    bob.post("/api/me/delete", {"proof": bob.code}, 204)
+    seat = server.store.tables[id].seats[1]
+    assert (seat.kind, seat.bot, seat.person) == ("bot", "greedy", "")
 
 
 def test_everybody_can_export_what_is_theirs(server: ServerUnderTest) -> None:

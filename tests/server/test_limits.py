@@ -15,8 +15,8 @@ from hadal.server.errors import RequestError
 from hadal.server.http.hosts import HostNames
 from hadal.server.limits.metering import Meter
 from hadal.server.limits.open_counts import OpenCounts
-from hadal.server.limits.rate_limits import RateLimits, Requester
-from hadal.server.limits.rates import Rate, parse_rates
+from hadal.server.limits.rate_limits import REPLAY, RateLimits, Requester
+from hadal.server.limits.rates import MAX_DEBTS, Rate, parse_rates
 from hadal.server.limits.sharing import LimitSharing
 from hadal.server.limits.throttle import ShownOut, Throttle
 from hadal.server.limits.timeouts import parse_timeouts
@@ -76,11 +76,11 @@ def test_people_without_a_nickname_share_a_bucket_for_each_address() -> None:
 
 def test_a_debt_is_bounded_and_is_paid_back() -> None:
     clock = FakeTime()
-    limits = limits_with(clock, processor=Rate(2, 0.5))
-    limits.spend_for("processor", ANN, 100)
-    assert limits.debt_s("processor", ANN) == 4
+    limits = limits_with(clock, message=Rate(2, 0.5))
+    limits.spend_for("message", ANN, 100)
+    assert limits.debt_s("message", ANN) == 4
     clock.now = 4
-    assert limits.debt_s("processor", ANN) == 0
+    assert limits.debt_s("message", ANN) == 0
 
 
 def test_work_is_charged_and_somebody_in_debt_is_delayed_or_rejected() -> None:
@@ -175,9 +175,12 @@ def test_one_address_has_only_so_many_tasks_at_once_and_others_do_not_wait() -> 
         turns, order, gate = Turns(2), list[str](), asyncio.Event()
 
         async def work(address: str, name: str) -> None:
-            async with turns.of(address):
+            await turns.take(address)
+            try:
                 order.append(name)
                 await gate.wait()
+            finally:
+                turns.release(address)
 
         tasks = [asyncio.create_task(work("a", f"a{n}")) for n in range(5)]
         tasks.append(asyncio.create_task(work("b", "b0")))
@@ -387,3 +390,18 @@ def test_the_server_answers_to_its_own_names_and_to_addresses(host: str, allowed
     names = HostNames(("other.example", "*.club.example"), "https://play.example")
     assert names.allows(host) == allowed
     assert HostNames(("*",)).allows(host)
+
+
+def test_whoever_causes_a_long_replay_waits_for_all_of_it() -> None:
+    """A debt that ended at the size of the bucket would let one address use most of the process that replays games."""
+    limits = RateLimits(clock=lambda: 0.0)
+    key = (REPLAY, "192.0.2.1")
+    rate = limits.rates[key[0]]
+    limits.spend_replay("192.0.2.1", rate.burst + 32.5)
+    assert limits.wait_s(key, 0) == pytest.approx(32.5 / rate.per_second)
+    with pytest.raises(RequestError):
+        limits.check_replay("192.0.2.1")
+    limits.check_replay("192.0.2.2")
+    assert limits.debt_s("processor", Requester("192.0.2.1")) == 0  # games at the same address go on
+    limits.spend_replay("192.0.2.1", 1_000_000)
+    assert limits.wait_s(key, 0) == MAX_DEBTS[key[0]] * rate.burst / rate.per_second  # but not for ever

@@ -2,13 +2,21 @@
 
 import asyncio
 import base64
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
+from hadal.server.http.routes.tables import start_game
 from hadal.server.lobby.rematch import first_seat
 from hadal.server.lobby.seating import game_of, update_table
+from hadal.server.protocol.http import Start
+from hadal.server.services import Services
+from hadal.server.store.model import Contribution, ShuffleState, Table
+from hadal.server.store.model import Person as StoredPerson
 from tests.server.conftest import Person, ServerUnderTest
+from tests.server.memory_store import MemoryStore
+from tests.server.table_kit import Kit, new_table
 
 
 def seats(table: Any) -> list[str]:
@@ -227,20 +235,76 @@ def test_a_rematch_keeps_the_players_and_rotates_the_start(server: ServerUnderTe
     path = f"/api/tables/{ann.create_table('me', 'open', 'greedy')['id']}"
     bob.post(f"{path}/join", {})
     id = ann.post(f"{path}/start", {})["id"]
-    ann.refused(f"{path}/rematch", None, 409, "not-over")
+    ann.refused(f"{path}/rematch", {}, 409, "not-over")
     server.tables.end(id)
-    eve.refused(f"{path}/rematch", None, 403, "not-seated")
+    for seat in server.store.tables[id].seats:
+        seat.archived = seat.ready = 1  # which concerns the old game only
+    eve.refused(f"{path}/rematch", {}, 403, "not-seated")
     for turn in range(4):
-        new = bob.post(f"/api/tables/{id}/rematch")
-        assert ann.post(f"/api/tables/{id}/rematch")["id"] == new["id"]
+        new = bob.get(f"/api/tables/{bob.post(f'/api/tables/{id}/rematch', {})['rematch']}")
+        assert ann.post(f"/api/tables/{id}/rematch", {})["rematch"] == new["id"]
         assert seats(new) == ["Ann", "Bob", "greedy"] and new["hosting"] and new["previous"] == id
         assert ann.get(f"/api/tables/{id}")["rematch"] == new["id"]
         old_row, new_row = server.store.tables[id], server.store.tables[new["id"]]
         game = game_of(old_row)
         assert first_seat(game, new_row.secret) == (first_seat(game, old_row.secret) + 1) % 3
         assert new_row.turned == turn + 1 and new_row.secret != old_row.secret
+        assert not any(seat.archived or seat.ready for seat in new_row.seats)
         id = bob.post(f"/api/tables/{new['id']}/start", {})["id"]
         server.tables.end(id)
+
+
+def three_people(server: ServerUnderTest) -> tuple[str, list[Person]]:
+    """The end of a game of three people and a bot, all of them present."""
+    people = [server.person(name) for name in ("Ann", "Bob", "Cid")]
+    id = people[0].create_table("me", "open", "open", "greedy")["id"]
+    for person in people[1:]:
+        person.post(f"/api/tables/{id}/join", {})
+    people[0].post(f"/api/tables/{id}/start", {})
+    server.tables.end(id)
+    server.tables.present = {0, 1, 2}
+    return id, people
+
+
+def test_a_rematch_waits_for_the_answer_of_everybody_present(server: ServerUnderTest) -> None:
+    id, (ann, bob, cid) = three_people(server)
+    path = f"/api/tables/{id}/rematch"
+    cid.refused(path, {"yes": False}, 409, "no-rematch")
+    proposed = bob.post(path, {})
+    assert proposed["answers"] == {"accepted": [1]} and "rematch" not in proposed
+    assert "rematch" not in cid.post(path, {"yes": False})
+    settled = ann.post(path, {"yes": True})
+    assert settled["answers"] == {"accepted": [1, 0], "declined": [2]}
+    new = bob.get(f"/api/tables/{settled['rematch']}")
+    assert seats(new) == ["Ann", "Bob", "open", "greedy"] and new["hosting"]
+    cid.post(f"/api/tables/{new['id']}/join", {})  # a seat that was declined is open
+
+
+def test_who_is_away_is_not_waited_for_and_keeps_the_seat(server: ServerUnderTest) -> None:
+    id, (ann, bob, _) = three_people(server)
+    server.tables.present = {0, 1}
+    ann.post(f"/api/tables/{id}/rematch", {})
+    new = ann.get(f"/api/tables/{bob.post(f'/api/tables/{id}/rematch', {})['rematch']}")
+    assert seats(new) == ["Ann", "Bob", "Cid", "greedy"]
+
+
+def test_a_rematch_that_all_others_decline_has_no_table_until_somebody_is_asked_again(server: ServerUnderTest) -> None:
+    id, (ann, bob, cid) = three_people(server)
+    path = f"/api/tables/{id}/rematch"
+    ann.post(path, {})
+    bob.post(path, {"yes": False})
+    declined = cid.post(path, {"yes": False})
+    assert declined["answers"] == {"accepted": [0], "declined": [1, 2]} and "rematch" not in declined
+    assert ann.post(path, {})["answers"] == {"accepted": [0]}
+    bob.post(path, {})
+    assert cid.post(path, {})["rematch"]
+
+
+def test_a_proposal_is_withdrawn_by_declining_it(server: ServerUnderTest) -> None:
+    id, (ann, _, cid) = three_people(server)
+    ann.post(f"/api/tables/{id}/rematch", {})
+    assert "answers" not in ann.post(f"/api/tables/{id}/rematch", {"yes": False})
+    cid.refused(f"/api/tables/{id}/rematch", {"yes": False}, 409, "no-rematch")
 
 
 def test_concurrent_rematch_requests_create_one_table(server: ServerUnderTest) -> None:
@@ -256,7 +320,7 @@ def test_concurrent_rematch_requests_create_one_table(server: ServerUnderTest) -
         await kept(type(table)(**{name: getattr(table, name) for name in table.__struct_fields__} | {"id": "other"}))
 
     server.store.add_table = slow  # type: ignore[method-assign]
-    assert ann.post(f"/api/tables/{id}/rematch")["id"] == "other"
+    assert ann.post(f"/api/tables/{id}/rematch", {})["rematch"] == "other"
     lost = [table for table in server.store.tables.values() if table.id not in (id, "other")]
     assert [table.status for table in lost] == ["closed"]
 
@@ -278,7 +342,7 @@ def test_missing_tables(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     for id in ("nope", "%00", "a%20b", "x" * 65):
         assert ann.get(f"/api/tables/{id}", 404)["code"] == "no-table"
-    for act, body in (("join", {}), ("leave", None), ("kick", {"seat": 0}), ("start", {}), ("rematch", None)):
+    for act, body in (("join", {}), ("leave", None), ("kick", {"seat": 0}), ("start", {}), ("rematch", {})):
         ann.refused(f"/api/tables/nope/{act}", body, 404, "no-table")
 
 
@@ -309,3 +373,68 @@ def test_a_change_is_made_to_the_newest_version(server: ServerUnderTest) -> None
 
     asyncio.run(update_table(server.store, id, change))
     assert calls == 2
+
+
+class BusyStore(MemoryStore):
+    """A store that lets other tasks go on between reading and writing, as a real one does."""
+
+    async def table(self, id: str) -> Table | None:
+        found = await super().table(id)
+        await asyncio.sleep(0)
+        return found
+
+
+def test_a_guest_cannot_keep_the_host_from_changing_the_table() -> None:
+    """Changes of one table wait for each other: somebody who changes it without end delays the others, no more."""
+
+    async def scene() -> None:
+        store = BusyStore()
+        await store.add_table(new_table())
+        done = 0
+
+        def note(table: Table) -> None:
+            nonlocal done
+            table.seats[0].ready = 1 - table.seats[0].ready
+            done += 1
+
+        await asyncio.gather(*(update_table(store, "table1", note) for _ in range(40)))
+        found = await store.table("table1")
+        assert done == 40 and found is not None and found.version == 40
+
+    asyncio.run(scene())
+
+
+def test_a_guest_cannot_keep_the_host_from_starting() -> None:
+    """Neither the start nor the deal is lost if somebody changes the table at the same time."""
+
+    async def scene() -> None:
+        kit = Kit(new_table())
+        kit.store = BusyStore()
+        kit.open_tables()
+        await kit.store.add_table(kit.table)
+        services = cast(Services, SimpleNamespace(store=kit.store, tables=kit.tables, now=kit.time))
+
+        def note(table: Table) -> None:
+            table.seats[0].ready = 1 - table.seats[0].ready
+
+        async def change_it() -> None:
+            for _ in range(30):
+                await update_table(kit.store, kit.table.id, note)
+
+        host = StoredPerson("person0", "Ann", 0)
+        guests = [asyncio.create_task(change_it()) for _ in range(12)]
+        await asyncio.sleep(0)
+        found = await start_game(services, kit.table.id, host, Start())
+        await asyncio.gather(*guests)
+        assert found.status == "playing"
+
+        kit.table.id, kit.table.shuffle = "table2", ShuffleState([Contribution("person0", "h", 0, "00")], 1)
+        await kit.store.add_table(kit.table)
+        others = [asyncio.create_task(update_table(kit.store, "table2", note)) for _ in range(12)]
+        await asyncio.sleep(0)
+        await kit.tables.deal("table2")
+        await asyncio.gather(*others)
+        dealt = await kit.store.table("table2")
+        assert dealt is not None and dealt.status == "playing"
+
+    asyncio.run(scene())

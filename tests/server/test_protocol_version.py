@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hadal.server.protocol.socket import OLDEST_PROTOCOL, PROTOCOL
+from hadal.server.protocol.version import OLDEST_PROTOCOL, PROTOCOL
 from hadal.server.store.model import ChatMessage
 from hadal.server.tables import session
 from hadal.server.tables.connection import NORMAL, OLD_PAGE, TRY_AGAIN

@@ -109,12 +109,12 @@ def test_a_rematch_that_has_expired_can_be_asked_for_again(server: ServerUnderTe
     ann = server.person("Ann")
     id = ann.create_table("me", "greedy", start=True)["id"]
     server.tables.end(id)
-    first = ann.post(f"/api/tables/{id}/rematch")["id"]
-    assert ann.post(f"/api/tables/{id}/rematch")["id"] == first
+    first = ann.post(f"/api/tables/{id}/rematch", {})["rematch"]
+    assert ann.post(f"/api/tables/{id}/rematch", {})["rematch"] == first
     del server.store.tables[first]
-    second = ann.post(f"/api/tables/{id}/rematch")["id"]
+    second = ann.post(f"/api/tables/{id}/rematch", {})["rematch"]
     assert second != first
-    assert ann.post(f"/api/tables/{id}/rematch")["id"] == second
+    assert ann.post(f"/api/tables/{id}/rematch", {})["rematch"] == second
 
 
 def test_the_host_sets_the_rules_by_environment_variables(tmp_path: Path) -> None:

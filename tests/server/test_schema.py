@@ -107,7 +107,7 @@ def test_people_from_before_sessions_keep_their_names_and_claims(tmp_path: Path)
             assert await store.person_named("MARINA") == Person("a", "Marina", 1, "", "hash", "link", 2)
             other = await store.person("b")
             assert other is not None and other.marked and await store.sessions_of("b") == []
-            await store.change_person(other)
+            await store.change_person(other.id, {"language": "fr"})
             await refused(store.add_person(Person("c", "Mаrina", 1)))  # with a Cyrillic letter
 
     asyncio.run(look())

@@ -74,6 +74,22 @@ def test_bodies_without_a_length_have_a_limit_too(server: ServerUnderTest) -> No
     assert answer.status_code == 413
 
 
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_a_request_whose_body_has_two_lengths_is_rejected_and_the_connection_closed(
+    server: ServerUnderTest, method: str
+) -> None:
+    """A proxy that believes the other length would take the rest of the body for the request of somebody else."""
+    headers = {"content-length": "4", "transfer-encoding": "chunked"}
+    found = server.person().ask(method, "/api/me", headers=headers)
+    assert (found.status_code, found.json()["code"]) == (400, "not-understood")
+    assert found.headers["connection"] == "close"
+
+
+@pytest.mark.parametrize("path", ["/%00", "/..%00/app.py", "/t/a%00b", "/assets/a%00.js", "/api/tables/%00"])
+def test_nothing_is_found_at_a_path_with_nul(server: ServerUnderTest, path: str) -> None:
+    assert server.person().ask("GET", path).status_code == 404
+
+
 def test_a_bucket_fills_again() -> None:
     now = 0.0
     limits = RateLimits(clock=lambda: now, rates={"a": Rate(2, 0.5)})
@@ -128,6 +144,27 @@ def test_the_client_address_behind_a_proxy(make_server: MakeServer) -> None:
     assert not policy.is_https(scope("192.0.2.1", x_forwarded_proto="https"))
 
 
+def test_a_client_cannot_forge_its_address_with_a_line_of_its_own(make_server: MakeServer) -> None:
+    """Some proxies add a second line instead of joining theirs to the one the client sent."""
+    policy = make_server(proxies=(ip_network("10.0.0.0/8"),)).app.state.services.policy
+    twice = scope("10.0.0.1", x_forwarded_for="6.6.6.6", x_forwarded_proto="https")
+    twice["headers"] += [(b"x-forwarded-for", b"198.51.100.1"), (b"x-forwarded-proto", b"http")]
+    assert policy.address(twice) == "198.51.100.1"
+    assert not policy.is_https(twice)
+
+
+def test_ports_and_other_text_do_not_make_new_addresses(make_server: MakeServer) -> None:
+    policy = make_server(proxies=(ip_network("10.0.0.0/8"),)).app.state.services.policy
+    for hop, address in (
+        ("203.0.113.9:40001", "203.0.113.9"),
+        ("[2001:db8::1]:40001", "2001:db8::1"),
+        ("2001:DB8:0::1", "2001:db8::1"),
+        ("unknown", "10.0.0.1"),
+        ("6.6.6.6, anything-17", "10.0.0.1"),
+    ):
+        assert policy.address(scope("10.0.0.1", x_forwarded_for=hop)) == address
+
+
 def test_addresses_of_one_ipv6_network_share_a_limit(server: ServerUnderTest) -> None:
     policy = server.app.state.services.policy
     assert policy.rate_key(scope("2001:db8::1")) == policy.rate_key(scope("2001:db8::2")) == "2001:db8::/64"
@@ -175,6 +212,7 @@ def test_files_of_the_client_are_sent_as_they_were_compressed(make_server: MakeS
     assets.mkdir(parents=True)
     (assets / "a-1.js").write_text("let a = 1;")
     (assets / "a-1.js.gz").write_bytes(gzip.compress(b"let a = 1;"))
+    (assets / "face-1.woff2").write_bytes(b"wOF2")
     (tmp_path / "page" / "index.html").write_text("<!doctype html>")
     (tmp_path / "secret.js").write_text("no")
     ann = make_server(static=tmp_path / "page").person()
@@ -183,6 +221,8 @@ def test_files_of_the_client_are_sent_as_they_were_compressed(make_server: MakeS
         assert found.text == "let a = 1;" and found.headers["content-type"].startswith("text/javascript")
         assert found.headers.get("content-encoding", "identity") == encoding
         assert "immutable" in found.headers["cache-control"]
+    face = ann.ask("GET", "/assets/face-1.woff2", headers={"accept-encoding": "gzip"})
+    assert face.content == b"wOF2" and face.headers["content-type"] == "font/woff2"
     for name in ("b.js", "a-1.js.gz", "..%2F..%2Fsecret.js", "%2e%2e/secret.js"):
         assert ann.ask("GET", f"/assets/{name}").status_code == 404
     assert all(ann.ask("GET", path).status_code == 200 for path in ("/", "/new", "/t/abc", "/r/abc", "/account"))

@@ -112,8 +112,14 @@ def test_in_a_rematch_the_next_player_begins_all_the_same() -> None:
         assert row.to_move == first
         record = read_record(await kit.tables.record(row))
         assert record.counter == row.shuffle.counter and verify_deal.check_record(record.write())[0] == []
-        record.contribute(record.table_secret, record.numbers, record.counter + 1)
-        assert secret_fault(record) == "counter" and verify_deal.check_record(record.write())[0]
+        counter = record.counter
+        for other in {0, counter + 1} - {counter}:
+            record.contribute(record.table_secret, record.numbers, other)
+            assert secret_fault(record) == "counter" and verify_deal.check_record(record.write())[0]
+        record.contribute(record.table_secret, record.numbers, counter)
+        record.rematch = False  # a game that is no rematch begins with whomever the key says
+        fault = "counter" if counter else ""
+        assert secret_fault(record) == fault and bool(verify_deal.check_record(record.write())[0]) == bool(fault)
         return row.shuffle.counter
 
     assert max(run(play(seed)) for seed in range(1, 7)) > 0

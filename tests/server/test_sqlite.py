@@ -15,6 +15,7 @@ import pytest
 
 from hadal.core.options import OptionError
 from hadal.server.store import StoreError, open_store
+from hadal.server.store.sqlite import writer
 from hadal.server.store.sqlite.store import SqliteStore
 from tests.server.samples import attempt, entry, opened, progress, table, writable
 
@@ -47,6 +48,62 @@ def commits(store: SqliteStore) -> int:
     """The number of commits so far."""
     assert store.writer is not None
     return store.writer.commits
+
+
+def test_one_transaction_carries_the_moves_of_many_tables(path: str) -> None:
+    """They are stored together, and each is still accepted or refused on its own."""
+
+    async def main() -> None:
+        store = await new_table(path, 150)
+        assert store.writer is not None
+        before = store.writer.append_groups
+        wanted = [entry(2 if n % 7 == 3 else 1, table=f"t{n}") for n in range(150)]
+        found = await asyncio.gather(*[attempt(store, each) for each in wanted])
+        assert found == ["conflict" if n % 7 == 3 else "ok" for n in range(150)]
+        assert store.writer.append_groups - before <= 10
+        again = await asyncio.gather(*[attempt(store, each) for each in wanted])
+        assert set(again) == {"conflict", "repeated 1"}
+        for n in range(150):
+            stored = await store.table(f"t{n}")
+            assert stored is not None
+            assert (stored.seq, len(await store.entries(f"t{n}"))) == ((0, 0) if n % 7 == 3 else (1, 1))
+        await store.close()
+
+    asyncio.run(main())
+
+
+def test_only_writes_that_have_company_wait_for_more(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who writes one thing after another is never held up; under load commits are rarer and larger."""
+    monkeypatch.setattr(writer, "COMMIT_INTERVAL_S", 2.0)  # long enough for a busy machine
+
+    async def main() -> None:
+        store = await new_table(path, 30)
+        assert store.writer is not None
+        assert store.writer.pauses == 0
+        for seq in (1, 2, 3):
+            assert await attempt(store, entry(seq, table="t0")) == "ok"
+        assert store.writer.pauses == 0
+        for seq in (1, 2):
+            await asyncio.gather(*[attempt(store, entry(seq, table=f"t{n}")) for n in range(1, 30)])
+        assert store.writer.pauses > 0
+        await store.close()
+
+    asyncio.run(main())
+
+
+def test_two_entries_of_one_table_are_stored_in_order(path: str) -> None:
+    """Although they wait for the same commit."""
+
+    async def main() -> None:
+        store = await new_table(path, 2)
+        results = await asyncio.gather(
+            *[attempt(store, entry(seq, table=f"t{n}")) for seq in (1, 2, 3) for n in range(2)]
+        )
+        assert results == ["ok"] * 6
+        assert [found.seq for found in await store.entries("t1")] == [1, 2, 3]
+        await store.close()
+
+    asyncio.run(main())
 
 
 def test_waiting_writes_are_committed_together(path: str) -> None:

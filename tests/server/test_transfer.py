@@ -215,7 +215,7 @@ def test_an_import_that_fails_half_way_changes_nothing(database: str, path: str,
 
     async def odd() -> None:
         async with opened(path) as store:
-            await store.say(ChatMessage("t1", "players", "", "?", "a\0b", 1))
+            await store.say(ChatMessage("t1", "players", "", "a\0b", "?", 1))
 
     import_dump(path, stock)
     asyncio.run(odd())

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
+from collections.abc import Callable
 
 import pytest
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
-from hadal.server.http.websocket_protocol import SHORTEST, MessageDeflate, deflate_factory
+from hadal.server.http.websocket_protocol import MessageDeflate, TableSocketProtocol, deflate_factory
+from hadal.server.protocol.frames import SHORTEST, EncodedMessage
 
 FLUSHED = b"\x00\x00\xff\xff"
 
@@ -32,3 +37,50 @@ def test_a_compressor_lives_no_longer_than_its_message() -> None:
 def test_short_messages_are_not_compressed(length: int) -> None:
     frame = Frame(Opcode.TEXT, b"x" * length)
     assert agreed().encode(frame) is frame and not frame.rsv1
+
+
+class FakeTransport:
+    """What is written to a socket."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.closing = False
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def write(self, data: bytes) -> None:
+        assert not self.closing, "uvloop raises an error here"
+        self.written.append(data)
+
+
+def connected_protocol() -> tuple[TableSocketProtocol, FakeTransport]:
+    """A connection after its handshake, without a network."""
+    protocol, transport = object.__new__(TableSocketProtocol), FakeTransport()
+    protocol.transport = transport  # type: ignore[assignment]
+    protocol.conn = ServerProtocol(extensions=[deflate_factory()], state=State.OPEN)
+    protocol.conn.extensions = [agreed()]
+    protocol.close_sent = protocol.disconnected = False
+    protocol.writable = asyncio.Event()
+    protocol.writable.set()
+    protocol.window_bits = -1
+    return protocol, transport
+
+
+def test_a_message_is_written_to_an_open_connection_only() -> None:
+    """Otherwise it waits in its queue, and nobody else is disturbed by a connection that has just ended."""
+    message = EncodedMessage({"text": "Crab 3 " * 100})
+
+    def ended(spoil: Callable[[TableSocketProtocol, FakeTransport], None]) -> bool:
+        protocol, transport = connected_protocol()
+        spoil(protocol, transport)
+        return not protocol.write_now(message) and not transport.written
+
+    protocol, transport = connected_protocol()
+    assert protocol.write_now(message)
+    assert transport.written == [message.frame(12)]
+    assert ended(lambda protocol, _: setattr(protocol, "close_sent", True))
+    assert ended(lambda protocol, _: setattr(protocol, "disconnected", True))
+    assert ended(lambda _, transport: setattr(transport, "closing", True))
+    assert ended(lambda protocol, _: protocol.writable.clear())
+    assert ended(lambda protocol, _: protocol.conn.send_close())

@@ -15,6 +15,8 @@ from alembic import command
 from msgspec.structs import replace
 
 from hadal.core.match import Match
+from hadal.server.errors import RequestError
+from hadal.server.lobby.branch import MAX_PAST
 from hadal.server.lobby.branch import create_branch as branched
 from hadal.server.protocol.http import Branch, BranchSeat
 from hadal.server.protocol.settings import BranchOrigin
@@ -72,6 +74,15 @@ def test_a_what_if_begins_with_the_position_of_the_old_game(game: str) -> None:
             assert whole["standing"]["question"]["choices"] and whole.get("moves", 0) == move and whole["seq"] == 0
 
         run(scene())
+
+
+def test_a_what_if_takes_over_a_limited_number_of_moves_and_redraws() -> None:
+    """They are in the row of the table, which every list of tables reads."""
+    match = finished()
+    match.record.redraws = [(0, number) for number in range(1, MAX_PAST + 2)]
+    with pytest.raises(RequestError) as refused:
+        branched(match.record, Branch(1, [ME, ME, ME]), ANN, 1)
+    assert refused.value.code == "branch-too-long"
 
 
 def test_the_same_answers_draw_the_same_cards_as_in_the_old_game() -> None:

@@ -102,7 +102,7 @@ def test_a_what_if_has_no_rematch(server: ServerUnderTest) -> None:
     id = ended(server, ann, "me", "greedy")
     new = ann.post(f"/api/tables/{id}/branch", wish(2, "me", "me"), 201)
     server.tables.end(new["id"])
-    ann.refused(f"/api/tables/{new['id']}/rematch", None, 409, "branch-rematch")
+    ann.refused(f"/api/tables/{new['id']}/rematch", {}, 409, "branch-rematch")
     again = ann.post(f"/api/tables/{new['id']}/branch", wish(3, "me", "greedy"), 201)
     assert again["origin"]["table"] == new["id"]
 

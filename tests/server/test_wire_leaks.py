@@ -13,14 +13,16 @@ from hadal.core.promises import seen
 from hadal.core.registry import create
 from hadal.core.state import State
 from hadal.server.i18n import languages_available, words
+from hadal.server.protocol.frames import encoder
 from hadal.server.protocol.sentences import parts
 from hadal.server.protocol.settings import TableSettings, TimeControl
-from hadal.server.protocol.socket import QuestionInfo, Standing, WaitingFor
+from hadal.server.protocol.socket import OpenHands, PositionQuery, QuestionInfo, Standing, WaitingFor
 from hadal.server.support import support_for
-from hadal.server.tables.connection import encoder
 from hadal.server.tables.game_log import GameLog
 from hadal.server.tables.messages import Audience, MessageBuilder, RecentEntry
+from hadal.server.tables.queries import Queries
 from hadal.server.tables.secret_answers import SecretAnswers
+from hadal.server.tables.turn_hands import TurnHands
 from tests.server.scenes import EVERY_BOX, accepted, begun, live_table_of, mover, snapshot_of
 from tests.server.table_kit import new_table, run
 from tests.tables import Table, title
@@ -28,7 +30,7 @@ from tests.tables import Table, title
 WORDS = {language: words(language) for language in languages_available()}
 TABLES: list[Table] = [("abyss", seats, box) for seats, box in zip((2, 3, 4, 5), EVERY_BOX, strict=True)]
 TABLES += [("abyss", 3, {"expansions": "both"}), ("the_abyss", 2, {}), ("the_abyss", 4, {})]
-SETTINGS = TableSettings(sealed=True, clock=TimeControl("live"))
+SETTINGS = TableSettings(sealed=True, clock=TimeControl("live"), open_hands=2)
 
 
 class Defect(Exception):
@@ -41,10 +43,13 @@ class Wire:
     def __init__(self, on: Table, seed: int, builder: type[MessageBuilder] = MessageBuilder) -> None:
         game, seats, options = on
         table = new_table(game, "p" * seats, options, SETTINGS, seed)
+        table.agreements.open_hands = [seat.person for seat in table.seats]
         self.chance = Random(seed)
         self.game_log = GameLog(table, create(game, seats, options), support_for(game))
         self.secret_answers = SecretAnswers(self.game_log)
         self.messages = builder(self.game_log, self.secret_answers, WORDS)
+        start = self.game_log.snapshot.state
+        self.turn_hands = self.messages.turn_hands = TurnHands(self.game_log.game, self.game_log.support, start)
         self.connections = range(SPECTATOR, seats)
 
     def said(self, viewer: int, before: State, state: State, events: list[Event]) -> list[bytes]:
@@ -64,14 +69,17 @@ class Wire:
         return out
 
     def reasons(self, viewer: int, state: State) -> list[bytes]:
-        """The explanations of all actions, for a seat that must answer and for one that need not."""
+        """The guessed position, and the explanations of all actions, for every seat and a spectator."""
+        guess = encoder.encode(
+            Queries(self.game_log, self.messages).guessed_position(Audience(viewer, "en", False), PositionQuery("1"))
+        )
         if viewer < 0:
-            return []
+            return [guess]
         found = [state.explain(action, viewer) for action in range(self.game_log.game.actions)]
         texts = [parts(WORDS["en"].reason(self.game_log.game, reason)) if reason else "" for reason in found]
         prices = self.game_log.support.previews(state, viewer, WORDS["en"])
         reasons = [reason.as_dict() if reason else None for reason in found]
-        return [encoder.encode(reasons), encoder.encode(texts), encoder.encode(prices)]
+        return [guess, encoder.encode(reasons), encoder.encode(texts), encoder.encode(prices)]
 
     def check(self) -> None:
         """No viewer can tell this position from a twin."""
@@ -93,6 +101,7 @@ class Wire:
         self.game_log.snapshot = replace(
             now, state=after, action_count=now.action_count + 1, counters=self.counted(events)
         )
+        self.turn_hands.note(replace(self.game_log.snapshot, events=events))
         if look and not after.over():
             self.check()
 
@@ -163,6 +172,7 @@ class NeighboursPatch(MessageBuilder):
 
     def entry_news(self, audience: Audience, entry: RecentEntry, standing: Standing) -> Any:
         out = super().entry_news(audience, entry, standing)
+        assert entry.before is not None and entry.after is not None
         out.patch = self.views.patch(entry.before, entry.after, (audience.viewer + 1) % 3)
         return out
 
@@ -194,12 +204,21 @@ class OpenTokens(MessageBuilder):
         return out
 
 
+class HandsOfNow(MessageBuilder):
+    """Shows spectators the hands at once."""
+
+    def open_hands(self) -> OpenHands:
+        state, support = self.game_log.snapshot.state, self.game_log.support
+        return OpenHands(1, [support.open_hand(state, seat) for seat in range(state.seats)])
+
+
 @pytest.mark.parametrize(
     ("game", "defect"),
     [
         ("abyss", MoversView),
         ("abyss", EarlyScores),
         ("abyss", OpenTokens),
+        ("the_abyss", HandsOfNow),
         ("the_abyss", MoversView),
         ("the_abyss", MoversQuestion),
         ("the_abyss", TellingText),

@@ -78,7 +78,7 @@ def test_a_tiny_run_beats_random_play_clearly(tmp_path: Path) -> None:
     assert [line["updates"] for line in lines] == list(range(1, 41))
     assert lines[-1]["decisions"] == 40 * 2 * 2 * 64 * 16
     drawn = (tmp_path / "curves.svg").read_text()
-    assert "share of wins against the heuristic policy" in drawn
+    assert "share of wins against greedy" in drawn
     facts = load_weights(tmp_path / "weights.npz").training
     assert (facts["updates"], facts["tables"]) == (40, ["2"])
 

@@ -50,6 +50,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]:
     """New people with their own browser contexts; if the test fails, screenshots are kept."""
     contexts: list[BrowserContext] = []
+    # An exception in a handler would end the connection to the browser, so failures are collected.
+    failed: list[str] = []
+    warned: list[str] = []  # by Svelte; requests that a test refuses are written to the console, too
 
     def person(width: int = 1280, height: int = 900, still: bool = True, **prefs: str) -> Page:
         motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
@@ -58,7 +61,8 @@ def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
         prefer(context, **({"commit": "instant"} | prefs))
         contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: pytest.fail(f"the page failed: {error}"))
+        page.on("pageerror", lambda error: failed.append(f"{error}\n{error.stack}"))
+        page.on("console", lambda message: warned.append(message.text) if "svelte.dev" in message.text else None)
         return page
 
     yield person
@@ -68,6 +72,8 @@ def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
             folder.mkdir(exist_ok=True)
             page.screenshot(path=str(folder / f"{request.node.name}-{n}.png"))
         context.close()
+    assert not failed
+    assert not warned
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from browser import sign_in
 from playwright.sync_api import Page, expect
 from server_process import ServerProcess
 from stage import LINK, StagedTable, stage
@@ -85,7 +86,7 @@ def staged(folder: Path, *tables: StagedTable, **more: Any) -> Iterator[ServerPr
 
 def sit(page: Page, server: ServerProcess, table: str, link: str = LINK, drawn: str = ".table.abyss") -> Page:
     """Sign in with a personal link, open the table, and wait until it is drawn and idle."""
-    visit(page, f"{server.url}/#me={link}")
+    sign_in(page, server.url, link)
     visit(page, f"{server.url}/t/{table}")
     expect(page.locator(drawn)).to_be_visible()
     return rested(page)

@@ -38,14 +38,29 @@ def visit(page: Page, address: str) -> Page:
     return rested(page)
 
 
+BOXES = {"none": [], "kraken": ["Kraken"], "leviathan": ["Leviathan"], "both": ["Kraken", "Leviathan"]}
+
+
+def choose_player(page: Page, seat: int, kind: str) -> None:
+    """Choose who plays a seat: me, open, invite, or bot:NAME."""
+    page.locator(f"#seat-{seat}").click()
+    page.locator(f'.who input[value="{kind}"]').check()
+
+
 def lay_table(page: Page, url: str, game: str, seats: list[str], **options: str) -> str:
-    """Create a table with the form; return its address."""
+    """Create a table on the page for it; return its address."""
     visit(page, f"{url}/new")
     page.get_by_label(game, exact=True).check()
-    page.get_by_label("Number of seats").select_option(str(len(seats)))
+    number = page.locator("#count b")
+    while (shown := int(number.inner_text())) != len(seats):
+        page.locator("#more" if shown < len(seats) else "#fewer").click()
+        expect(number).not_to_have_text(str(shown))
     for n, kind in enumerate(seats):
-        page.locator(f"#seat-{n}").select_option(kind)
-    page.get_by_label("Bot delay").fill("0")
+        choose_player(page, n, kind)
+    page.locator(".more details").evaluate_all("(all) => all.forEach((one) => { one.open = true })")
+    page.get_by_label("Bot delay").select_option("0")
+    for box in BOXES[options.pop("Expansions", "none")]:
+        page.get_by_label(box, exact=True).check()
     for name, value in options.items():
         page.get_by_label(name, exact=True).select_option(value)
     page.locator("form button.go").click()

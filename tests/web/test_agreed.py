@@ -75,6 +75,7 @@ def test_the_table_shows_odds_only_if_the_settings_say_so(server: ServerProcess,
 def test_every_game_offers_only_settings_that_apply_to_it(server: ServerProcess, people: People) -> None:
     page = people()
     visit(page, f"{server.url}/new")
+    page.locator(".more summary").first.click()
     sealed, odds = page.get_by_label("Sealed offers"), page.get_by_label("Show odds")
     expect(sealed).to_be_visible()
     expect(odds).to_have_count(0)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
+from browser import sign_in
 from playwright.sync_api import Page, expect
 from scenes import scenes
 from server_process import ServerProcess
@@ -15,7 +16,7 @@ from stage import LINK, StagedTable, played
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged
 from tests.web.steps import rested, visit
-from tests.web.test_what_if import branch
+from tests.web.test_what_if import branch, what_if_button
 
 SCREENS = ("/", "/new", "/settings", "/account", "/about", "/replay", "/t/nowhere")
 LOBBY = {"game": "abyss", "seats": [{"kind": kind} for kind in ("me", "open", "invite", "open")]}
@@ -89,7 +90,7 @@ def comes(people: People, server: ServerProcess, size: str, **prefs: str) -> Pag
     """A known person, on a screen of a certain size."""
     width, height = SIZES[size]
     page = people(width=width, height=height, **prefs)
-    visit(page, f"{server.url}/#me={LINK}")
+    sign_in(page, server.url, LINK)
     return page
 
 
@@ -111,7 +112,7 @@ def screens(page: Page, server: ServerProcess, findings: Findings) -> None:
         findings.look(f"lesson of {game}")
     visit(page, f"{server.url}/r/over?n=60")
     findings.look("replay")
-    page.locator("#what-if").click()
+    what_if_button(page).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     findings.look("sheet of a what-if")
     branch(page, server.url, "over", 60)
@@ -178,7 +179,7 @@ def menu(page: Page) -> None:
 def piles(page: Page) -> None:
     """Open the list of unseen cards."""
     menu(page)
-    page.locator(".menu .btn").nth(2).click()
+    page.locator(".menu .btn").filter(has=page.locator('use[href="#i-deck"]')).click()
     sheet(page, ".pilessheet")
 
 
@@ -299,7 +300,7 @@ def test_the_checker_finds_what_is_wrong(server: ServerProcess, people: People) 
     page.evaluate("""() => {
       const pale = document.createElement("p");
       pale.textContent = "Light words on dark ground";
-      Object.assign(pale.style, {color: "var(--ink)", background: "#06202b"});
+      Object.assign(pale.style, {color: "var(--ink)", background: "#06202b", lineHeight: "2"});
       document.querySelector("#main").replaceChildren(document.createElement("button"), pale);
     }""")
     findings = Findings(page)

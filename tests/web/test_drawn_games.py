@@ -41,7 +41,7 @@ def test_two_people_and_two_bots_finish_a_game_with_all_boxes(server: ServerProc
 
 COUNT_FLOWN = """() => {
   window.flown = 0;
-  const count = (node) => { if (node.className === "flyer") window.flown += 1; };
+  const count = (node) => { if (node.classList?.contains("flyer")) window.flown += 1; };
   const watch = new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach(count)));
   watch.observe(document.body, {childList: true});
 }"""
@@ -55,6 +55,7 @@ def test_cards_move_unless_animation_is_off(server: ServerProcess, people: Peopl
     for still in (False, True):
         page = people(still=still)
         lay_table(page, server.url, "Abyss", ["me", "bot:greedy"])
+        expect(page.locator(".drawn[data-animated=true]")).to_be_visible()  # loaded when the page is idle
         page.evaluate(COUNT_FLOWN)
         (done,) = play_drawn((page,), most=12)
         assert done["count"] == 12, done

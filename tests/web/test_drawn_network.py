@@ -43,10 +43,10 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 def entries(server: ServerProcess) -> list[tuple[int, list[int]]]:
-    """The stored log: seats and actions."""
+    """The stored log of the table: seats and actions. The server may also store a game of bots for its home page."""
     db = sqlite3.connect(f"file:{server.db}?mode=ro", uri=True)
     try:
-        log = db.execute("select seat, body from entry order by seq").fetchall()
+        log = db.execute("select seat, body from entry where table_ = 'table' order by seq").fetchall()
         return [(int(seat), list(json.loads(body).get("actions", []))) for seat, body in log]
     finally:
         db.close()

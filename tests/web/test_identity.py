@@ -52,10 +52,23 @@ def test_the_link_of_somebody_else_asks_first_and_keeps_both_identities(server: 
     expect(ann.locator(".topbar .me")).to_have_text("Nerissa")
 
 
-def test_a_new_device_uses_a_link_at_once(server: ServerProcess, people: People) -> None:
+def test_a_new_device_uses_a_link_after_one_question(server: ServerProcess, people: People) -> None:
+    """Somebody new may have been sent the link of a person whose cards the sender sees."""
     ann, phone = named(people(), server.url, "Galatea"), people()
-    phone.goto(personal_link(ann))
-    expect(phone.locator(".topbar .me")).to_have_text("Galatea")
+    link = personal_link(ann)
+    phone.goto(link.replace("/#", "/new#"))  # only the home page takes a personal link
+    expect(phone.locator("#page-title, h1").first).to_be_visible()
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+    phone.goto(link)
+    phone.get_by_role("dialog").get_by_role("button", name="Start as somebody new").click()
+    expect(phone.get_by_role("dialog")).to_have_count(0)
+    expect(phone.locator(".topbar .me")).not_to_have_text("Galatea")
+    tab = phone.context.new_page()
+    tab.goto(link)
+    expect(tab.get_by_role("dialog")).to_be_visible()
+    no_violations(tab, "dialog")
+    tab.get_by_role("dialog").get_by_role("button", name="Play as Galatea").click()
+    expect(tab.locator(".topbar .me")).to_have_text("Galatea")
 
 
 def test_a_password_a_recovery_code_and_the_list_of_devices(server: ServerProcess, people: People) -> None:

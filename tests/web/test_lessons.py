@@ -71,7 +71,7 @@ def test_a_lesson_is_learnt_by_doing_what_the_panel_says(server: ServerProcess, 
     expect(rested(page).locator(".prompt.mine")).to_be_visible()
     expect(page.locator(".lesson")).to_have_count(0)
     visit(page, server.url)
-    expect(page.locator(f"#learn-{name}")).to_contain_text("Done")
+    expect(page.locator(f"#learn-{name}")).to_contain_text("✓")
 
 
 def do_on_the_table(page: Page, found: Lesson, action: int) -> None:

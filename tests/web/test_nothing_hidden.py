@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser import painted, sign_in
 from playwright.sync_api import Page, Route, WebSocket, expect
 from prove_reasons import CLICK
 from server_process import ServerProcess
@@ -31,6 +32,7 @@ from tests.web.drawn import sit
 from tests.web.steps import rested, visit
 
 AFTER = 4  # moves made while the seat watches
+MOST_RUNS = 5  # of each game, until nothing differs by chance
 
 # Sends a move over a separate socket, as the person of this page.
 MOVE = """({table, seq, action}) => new Promise((go) => {
@@ -43,9 +45,8 @@ MOVE = """({table, seq, action}) => new Promise((go) => {
   socket.onopen = () => socket.send(JSON.stringify({type: "hello", seen: -1, texts: false}));
 })"""
 
-# Lets the page finish pending work and paint twice.
-IDLE = """() => new Promise((go) => requestIdleCallback(
-  () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))), {timeout: 1000}))"""
+# Lets the page finish pending work.
+IDLE = "() => new Promise((go) => requestIdleCallback(go, {timeout: 1000}))"
 
 # Every plain object and array in memory, one level deep, without times and random numbers.
 HELD = """function () {
@@ -131,6 +132,7 @@ def kept(page: Page) -> set[str]:
     same = 0
     while same < 3:
         page.evaluate(IDLE)
+        painted(painted(page))
         again = held & memory(page)
         same = same + 1 if again == held else 0
         held = again
@@ -215,14 +217,15 @@ def looked(
     """What the seat sees of the game, or of its twin, while clicking everything and then watching."""
     folder.mkdir()
     shutil.copy(folder.parent / "hadal.db", folder / "hadal.db")
-    server = TwinServer(str(folder / "hadal.db"), folder)
+    # Without the game of bots on the home page, which is another one each time.
+    server = TwinServer(str(folder / "hadal.db"), folder, env={"HADAL_DEMONSTRATION": "off"})
     at = len(table.match.record.moves)
     server.twin = (str(at), str(table.seat()), str(how[0]), str(how[1]))
     with server:
         seen = record(page)
         sit(page, server, table.id)
         seen.said = [f"{one['label']}: {one['said']}" for one in page.evaluate(CLICK)["out"]]
-        visit(other, f"{server.url}/#me={OTHER_LINK}")
+        sign_in(other, server.url, OTHER_LINK)
         aside = visit(page.context.new_page(), server.url)  # the same person, but this connection is not recorded
         for n, (seat, action) in enumerate(moves):
             mover = aside if seat == table.seat() else other
@@ -231,9 +234,11 @@ def looked(
             follow(page, seen, at + n + 1, presences)
         aside.close()
         expect(page.locator(".log li").last).to_be_visible()
+        expect(page.locator(".landed")).to_have_count(0)
         rested(page)
         seen.done = True
-        seen.page = timeless(page.content())
+        # Parts of the client are loaded when the page is idle, in whatever order they arrive.
+        seen.page = re.sub(r'<link rel="(modulepreload|stylesheet)"[^>]*>', "", timeless(page.content()))
         seen.held = kept(page)
     return seen
 
@@ -258,23 +263,38 @@ def frames(seen: Seen) -> list[str]:
     return sorted(seen.frames)
 
 
+def differences(real: list[Seen], twin: list[Seen]) -> set[str]:
+    """What memory and answers have in every run of one game and in none of the other.
+
+    Both also depend on the moment: some parts are loaded in the background, and a page may be left before its answers.
+    """
+    ones = [seen.held | set(seen.bodies) for seen in real]
+    others = [seen.held | set(seen.bodies) for seen in twin]
+    only_real = ones[0].intersection(*ones).difference(*others)
+    only_twin = others[0].intersection(*others).difference(*ones)
+    return only_real | only_twin
+
+
 def test_a_twin_gives_the_same_traffic_page_and_memory(runs: Any) -> None:
-    real, again, twin = runs("real", False, False), runs("again", False, False), runs("twin", True, False)
+    real, twin = runs("real", False, False), runs("twin", True, False)
     assert len(real.frames) > 20
     assert len(real.said) > 20
     assert real.said == twin.said
     assert frames(real) == frames(twin)
-    assert sorted(real.bodies) == sorted(twin.bodies)
     assert real.page == twin.page
-    chance = real.held ^ again.held  # differences although the games are the same
     assert len(real.held) > 1000
-    assert not (real.held ^ twin.held) - chance, sorted((real.held ^ twin.held) - chance)[:10]
+    all_real, all_twin = [real], [twin]
+    while (found := differences(all_real, all_twin)) and len(all_real) < MOST_RUNS:
+        all_real.append(runs(f"real {len(all_real)}", False, False))
+        all_twin.append(runs(f"twin {len(all_twin)}", True, False))
+    assert not found, sorted(found)[:10]
     secret = twins()[0].record.secret.hex()
     assert not any(secret in one for one in [*real.frames, *real.bodies, real.page, *real.held])
 
 
 def test_a_leak_planted_on_purpose_is_found_in_traffic_and_memory(runs: Any) -> None:
-    real, again, twin = runs("real", False, True), runs("again", False, True), runs("twin", True, True)
-    assert frames(real) == frames(again)
-    assert frames(real) != frames(twin)
-    assert (real.held ^ twin.held) - (real.held ^ again.held)
+    real = [runs(f"real {n}", False, True) for n in range(2)]
+    twin = [runs(f"twin {n}", True, True) for n in range(2)]
+    assert frames(real[0]) == frames(real[1])
+    assert frames(real[0]) != frames(twin[0])
+    assert differences(real, twin)

@@ -16,7 +16,7 @@ from hadal.core.options import OptionError
 from hadal.core.registry import counts, create, names, switches
 from hadal.core.registry import tables as every_table
 from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
-from hadal.games.abyss.constants import GUILD_NAMES, RACE_NAMES
+from hadal.games.abyss.constants import GUILD_NAMES, LEVIATHAN_NAMES, RACE_NAMES
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.show import labels
 from hadal.games.abyss.texts.nouns import EFFECTS
@@ -25,6 +25,21 @@ from hadal.network.levels import LEVELS
 from hadal.words import Words, languages
 from tests.words.files import messages
 
+CLAUSES = ("payable", "unpayable", "sent", "location", "seventh", "refill", "over-limit")  # of several verbs
+# Lords about whom there is nothing to rule, and Locations about which there is.
+UNRULED = {
+    "keeper",
+    "reaper",
+    "shepherd",
+    "miller",
+    "aquaculturalist",
+    "landowner",
+    "grower",
+    "oyster_farmer",
+    "shopkeeper",
+}
+LOOT_SITES = ("the_cetacean_graveyard", "the_abandoned_convoy", "the_megalodon", "the_battlefield")
+RULED = ("black_smokers", "city_of_mirrors", *LOOT_SITES)
 SOURCE = Path(hadal.__file__).parent
 PIECES = {
     "the_abyss": [f"card-{name}" for name in ("points", "sword", "hook", "eye", "panic", "hidden")],
@@ -37,6 +52,10 @@ PIECES = {
         *(f"when-{name}" for name in ("once", "always", "turn", "none")),
         *(f"because-{name}" for name in (*BECAUSE.values(), "commander")),
         *(f"effect-{name}" for name in EFFECTS),
+        *(f"beast-{name}" for name in LEVIATHAN_NAMES),
+        *(f"then-{name}" for name in CLAUSES),
+        *(f"ruling-lord-{name}" for name in LORD_NAMES if name not in UNRULED),
+        *(f"ruling-location-{name}" for name in RULED),
         *(f"penalty-{name}" for name in ("allies", "pearls", "lord", "wounds")),
     ],
 }
@@ -81,7 +100,7 @@ def needed(name: str) -> set[str]:
     automatic = Words("en").texts(name).automatic
     asked = [question for question in game.questions if question not in automatic]
     ids = {f"{name}-title"}
-    ids |= {f"{name}-label-{verb}" for verb in verbs(game)}
+    ids |= {f"{name}-{kind}-{verb}" for kind in ("label", "then") for verb in verbs(game)}
     ids |= {f"{name}-{kind}-{question}" for kind in ("ask", "help") for question in asked}
     ids |= {f"{name}-event-{event}" for event in game.events}
     ids |= {f"{name}-why-{code}" for code in reason_codes(name)}
@@ -109,8 +128,8 @@ def named_in_sources() -> set[str]:
         for path in (SOURCE / folder).glob("**/*.py")
     )
     words = set(re.findall(r"""["']([a-z_-]+)["']""", text))
-    words |= {f"{part}-{word}" for part in ("server", "table-refused") for word in words}
-    rows = {f"cli-{row}-{word}" for row in ("column", "figure", "fact") for word in words}
+    words |= {f"{part}-{word}" for part in ("server", "table-refused", "cli") for word in words}
+    rows = {f"cli-{row}-{word}" for row in ("column", "figure", "fact", "key") for word in words}
     kinds = ("column", "fault", "fact", "how", "verdict", "best", "lords", "locations")
     rows |= {f"arena-{row}-{word}" for row in kinds for word in words} | {f"arena-{word}" for word in words}
     rows |= {f"arena-{word}-caption" for word in words}
@@ -123,7 +142,8 @@ def spoken(path: Path) -> list[str]:
     docs = {
         node.body[0].value
         for node in ast.walk(tree)
-        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and isinstance(node.body[0], ast.Expr)
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef))
+        and isinstance(node.body[0], ast.Expr)
     }
     texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and node not in docs]
     found = [str(node.value) for node in texts]

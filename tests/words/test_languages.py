@@ -22,11 +22,13 @@ FREE = {"abyss-table-stack"}
 # Names that are the same in a language.
 SAME = {
     "fr": {
-        "ui-bot-network",
+        "ui-bot-network", "ui-bot", "ui-lobby-start-bot", "ui-abyss-tokens-of",
+        "ui-abyss-lid-base", "ui-abyss-lid-kraken", "ui-abyss-lid-leviathan", "ui-the_abyss-lid-base",
+        "abyss-race-crab.letter", "abyss-race-seahorse.letter", "abyss-race-kraken.letter",
         "abyss-title", "the_abyss-title", "abyss-race-kraken", "abyss-race-kraken.many", "abyss-guild-mage",
         "abyss-lord-assassin", "abyss-lord-oracle", "abyss-lord-sage",
         "abyss-table-points", "abyss-table-races", "abyss-table-worth-points",
-        "abyss-table-score-total", "abyss-zone", "the_abyss-card-points", "the_abyss-table-points",
+        "abyss-table-score-total", "the_abyss-card-points", "the_abyss-table-points",
         "the_abyss-table-total", "the_abyss-table-stop", "ui-the_abyss-total",
         "cli-table", "cli-fact-secret", "cli-fact-scores", "cli-column-bot", "cli-column-points",
         "cli-db-info-tables",
@@ -39,6 +41,31 @@ SAME = {
         "ui-abyss-gain-points", "ui-abyss-influence", "ui-board-menu",
         "ui-abyss-race", "ui-board-scores", "ui-board-show-scores", "ui-board-tab-notes",
     },
+}  # fmt: skip
+# Nouns that are counted, where they follow a number.
+COUNTED = {
+    "en": "Allies|Keys|Leviathans|Locations|Lords|Monsters|Panics|Pearls|bots|bytes|cards|characters|columns|days|deals"
+    "|decisions|digits|entries|games|hours|levels|lines|messages|minutes|moves|opponents|people|players|points|problems"
+    "|races|records|rewards|rounds|seats|seconds|spaces|spectators|stacks|tables|times|tokens|turns|wounds",
+    "fr": "Alliés|Clefs|Léviathans|Lieux|Monstres|Paniques|Perles|Seigneurs|adversaires|blessures|bots|caractères"
+    "|cartes|cases|chiffres|colonnes|coups|donnes|décisions|entrées|heures|joueurs|jours|lignes|manches|messages|minutes|octets"
+    "|paliers|parties|personnes|piles|pions|places|points|problèmes|races|récompenses|secondes|spectateurs|tables|tours",
+}
+# Arguments that are never 1: limits, and what there are always many of. `worth` is a whole calculation.
+MANY = {
+    "all", "burst", "deals", "days", "decisions", "goal", "limit", "minute", "minutes", "most", "rate", "seats",
+    "wanted", "worth",
+}  # fmt: skip
+# Messages whose number is never 1, or is no number at all.
+NEVER_ONE = {
+    "abyss-ask-execute", "abyss-ask-spend-keys", "abyss-ask-spoils", "abyss-event-loot-gone", "abyss-gain",
+    "abyss-label-dismiss", "abyss-label-second-stack", "abyss-label-stop-searching", "abyss-label-support",
+    "abyss-label-surrender", "abyss-label-take-stack", "abyss-then-give-figure", "abyss-why-court-full",
+    "abyss-why-too-many-races", "arena-workers-die", "cli-speed", "cli-too-many-bots", "server-too-slow",
+    "the_abyss-ask-sacrifice", "the_abyss-label-draw", "the_abyss-label-sacrifice", "the_abyss-table-hand",
+    "the_abyss-then-decline", "the_abyss-why-too-few-points", "ui-abyss-ended-by", "ui-abyss-fact-lord",
+    "ui-abyss-keys-split", "ui-board-all-choices", "ui-board-margin", "ui-bot-measured", "ui-bot-measured-within",
+    "ui-the_abyss-hint-take", "ui-the_abyss-sacrifice-when", "ui-the_abyss-stop-short",
 }  # fmt: skip
 ENGLISH = r"\b(the|and|or|of|to|you|your|with|for|is|are|has|have|not|card|cards|this|that|from|turn|seat)\b"
 # Of those, the ones that are words of the language or stand for typed input.
@@ -92,7 +119,7 @@ def test_no_english_is_left_in_other_languages(language: str) -> None:
 def test_texts_have_no_double_spaces_and_no_typewriter_signs(language: str) -> None:
     for name, pattern in patterns(language).items():
         for piece in spoken(pattern):
-            if name != "cli-keys-more":  # a little table
+            if name not in ("cli-keys-more", "cli-full-screen-keys"):  # little tables
                 assert "  " not in piece.strip(), f"{name}: {piece}"
             if language != "en":
                 piece = re.sub(r"'hadal-table\[|\]'", "", piece)
@@ -117,6 +144,32 @@ def test_french_numbers_agree_with_0_as_with_1() -> None:
                 one = isinstance(variant.key, ftl.Identifier) and variant.key.name == "one"
                 if one and "0" not in exact:
                     assert not re.search(r"\b1\b", " ".join(spoken(variant.value))), name
+
+
+def without_singular(pattern: ftl.Pattern, nouns: str, chosen: frozenset[str] = frozenset()) -> list[str]:
+    """The numbers before a noun in the plural, unless a choice by that number has a singular."""
+    found: list[str] = []
+    for part, after in zip(pattern.elements, [*pattern.elements[1:], ftl.TextElement("")], strict=True):
+        value = part.expression if isinstance(part, ftl.Placeable) else None
+        if isinstance(value, ftl.VariableReference) and isinstance(after, ftl.TextElement):
+            counts = re.match(rf" (\w+ )?({nouns})\b", after.value)
+            found += [value.id.name] if counts and value.id.name not in chosen else []
+        elif isinstance(value, ftl.SelectExpression):
+            keys = {
+                key.name if isinstance(key := choice.key, ftl.Identifier) else key.value for choice in value.variants
+            }
+            by = {value.selector.id.name} if isinstance(value.selector, ftl.VariableReference) else set()
+            inner = chosen | (by if keys & {"one", "1"} else set())
+            found += [name for choice in value.variants for name in without_singular(choice.value, nouns, inner)]
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_number_that_can_be_1_has_a_singular(language: str) -> None:
+    plural = {
+        name: set(without_singular(pattern, COUNTED[language])) - MANY for name, pattern in patterns(language).items()
+    }
+    assert {name: numbers for name, numbers in plural.items() if numbers and name not in NEVER_ONE} == {}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -37,7 +37,7 @@ class ProgramBot(Bot):
             self.decisions += 1
             return self.program.move(guess, seat, seed, self.decisions)
         except Misconduct as why:
-            raise ArenaError("arena-guest-failed", bot=self.name, why=why.why) from None
+            raise ArenaError("arena-bot-failed", bot=self.name, why=why.why) from None
 
 
 def entrant_for(text: str, game: str) -> Entrant:

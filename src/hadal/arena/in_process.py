@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hadal.arena.contest import Contest
 from hadal.arena.entrants import OURS, Entrant
+from hadal.arena.executors import Serial
 from hadal.arena.game_result import GameResult
 from hadal.arena.play import GameRunner
 from hadal.arena.players import InProcess
@@ -17,22 +18,12 @@ from hadal.core.bot import Bot
 from hadal.core.game import Game
 
 
-class BotExecutor:
+class BotExecutor(Serial):
     """Plays games between given bots, when the result is requested."""
 
-    width = 1
-
     def __init__(self, contest: Contest, bots: Sequence[Bot]) -> None:
-        self.contest = contest
+        super().__init__(contest)
         self.bots = bots
-
-    def submit(self, jobs: list[Job]) -> object:
-        """Store the games for later."""
-        return jobs
-
-    def wait(self, tasks: list[object]) -> list[object]:
-        """Return the first task."""
-        return tasks[:1]
 
     def result(self, task: object) -> list[GameResult]:
         """Play the games now."""

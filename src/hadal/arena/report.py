@@ -171,7 +171,7 @@ def conduct(found: dict[str, Any], say: Say) -> str:
             [bot["name"], *figures, f"{1000 * time['seconds_a_move']:.2f} ms", f"{1000 * time['slowest']:.0f} ms"]
         )
     details = "".join(fault(one, say) for one in found["faults"])
-    return section(say("arena-manners"), table(head, rows, say("arena-manners-caption")), details)
+    return section(say("arena-conduct"), table(head, rows, say("arena-conduct-caption")), details)
 
 
 def fault(one: dict[str, Any], say: Say) -> str:

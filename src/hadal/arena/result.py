@@ -20,7 +20,7 @@ def result(run: Run) -> Figures:
     contest, deals, game = run.contest, run.complete_deals, run.contest.create_game()
     return {
         **contest.head(),
-        "special": {name: value for name, value in game.options.values.items() if value != game.usual()[name]},
+        "special": game.changed_options(),
         "deals": len(deals),
         "games": len(run.games),
         "games_in_deal": contest.games_in_deal,

@@ -34,7 +34,7 @@ class Simulation:
                 runner.play()
                 if runner.played.fault is not None:
                     fault = runner.played.fault
-                    raise ArenaError("arena-guest-failed", bot=self.names[fault.seat], why=fault.why)
+                    raise ArenaError("arena-bot-failed", bot=self.names[fault.seat], why=fault.why)
                 self.games.append(runner.played)
                 self.events.append(runner.events)
             look(deal + 1)

@@ -16,7 +16,7 @@ from hadal.arena.errors import MOST_STDERR
 from hadal.bots.custom import load_custom
 from hadal.core.bot import Bot
 from hadal.core.options import OptionError
-from hadal.core.registry import cached, position
+from hadal.core.registry import cached_position
 
 
 def main() -> None:
@@ -50,10 +50,13 @@ def greet(source: str, answers: IO[str]) -> Bot | None:
 def answer(bot: Bot, ask: dict[str, object]) -> dict[str, object]:
     """Return the bot's action, or how it failed."""
     try:
-        guess, seat, seed, given = position(str(ask["guess"]), cached), ask["seat"], ask["seed"], ask["budget"]
+        guess, seat, seed, given = cached_position(str(ask["guess"])), ask["seat"], ask["seed"], ask["budget"]
         assert isinstance(seat, int) and isinstance(seed, int) and isinstance(given, dict)
         DecisionBudget(**given).give(bot)
-        return {"type": "move", "action": plain(bot.choose(guess, seat, seed))}
+        chosen: object = bot.choose(guess, seat, seed)
+        if isinstance(chosen, str):
+            return {"type": "move", "name": chosen}
+        return {"type": "move", "action": plain(chosen)}
     except Exception as error:
         trace = "".join(traceback.format_exception(error))[-MOST_STDERR:]
         return {"type": "failed", "why": f"{type(error).__name__}: {error}", "trace": trace}

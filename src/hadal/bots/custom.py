@@ -6,6 +6,7 @@ They are not in the registry, because a server receives bot names from outside a
 import sys
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from types import ModuleType
 
 from hadal.bots.registry import bot, names
@@ -29,12 +30,14 @@ def load_custom(source: str) -> Bot:
     try:
         module = from_file(place) if place.endswith(".py") else import_module(place)
     except Exception as error:
+        if place.endswith(".py") and not Path(place).exists():
+            raise OptionError(f"there is no file {place}") from error
         raise OptionError(f"{place} cannot be imported: {type(error).__name__}: {error}") from error
     found = getattr(module, name, None)
     if not (isinstance(found, type) and issubclass(found, Bot)):
         there = [key for key, value in vars(module).items() if isinstance(value, type) and issubclass(value, Bot)]
         bots = ", ".join(key for key in there if key != "Bot") or "none"
-        raise OptionError(f"{place} has no bot {name!r} (a class that extends hadal.core.bot.Bot); its bots: {bots}")
+        raise OptionError(f"{place} has no bot {name!r} (a class that extends hadal.Bot); its bots: {bots}")
     try:
         made = found()
     except Exception as error:

@@ -7,7 +7,7 @@ from multiprocessing import get_context
 
 from hadal.bots.search import Move, MoveSearch
 from hadal.core.bot import Budget
-from hadal.core.registry import cached, position
+from hadal.core.registry import cached_position
 from hadal.core.state import State
 
 APART = 1_000_000_007  # distance between the seeds of two workers
@@ -24,7 +24,7 @@ def pool(workers: int) -> ProcessPoolExecutor:
 
 def part(text: str, seat: int, seconds: float, nodes: int, seed: int, shown: int) -> Found:
     """Search in one worker."""
-    guess = position(text, cached)
+    guess = cached_position(text)
     moves = MoveSearch().moves(guess, seat, Budget(seconds, nodes), seed, shown)
     return [(move.action, move.count, move.total) for move in moves]
 

@@ -22,6 +22,11 @@ def play(game: Game, bots: Sequence[Bot | str] = ("random",), seed: int | None =
 
     Bots are objects or names such as "greedy" or "search:nodes=100", repeated until every seat has one.
     """
+    if not isinstance(game, Game):
+        raise TypeError(f"play needs a game, such as hadal.game({str(game)!r}), not {game!r}")
+    for one in bots:
+        if not isinstance(one, str | Bot):
+            raise TypeError(f"a bot is a name or an object of a class that extends hadal.Bot, not {one!r}")
     if not 0 < len(bots) <= game.seats:
         raise ValueError(f"1 to {game.seats} bots can play here, not {len(bots)}")
     given = [bot(one, game.name) if isinstance(one, str) else one for one in bots]

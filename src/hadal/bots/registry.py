@@ -1,6 +1,7 @@
 """Bots by name, for a game: `greedy`, or with settings `search:nodes=500`, `network:seconds=0.5`."""
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from functools import partial
 from math import isfinite
 
@@ -13,9 +14,10 @@ from hadal.core.game import Game
 from hadal.core.options import OptionError
 from hadal.core.registry import plugin
 from hadal.network.files import has_network
-from hadal.network.levels import levels
+from hadal.network.levels import LEVELS, levels
 
-REPEATABLE = {"search": "search:nodes=24"}
+REPEATABLE = {"search": "search:nodes=24", LEVELS[-1].name: "network:nodes=8"}
+ALIKE = {level.name for level in LEVELS[1:-1]}  # levels that differ from the weakest in temperature only
 MOST_SECONDS = 600.0
 MOST_NODES = 100_000_000
 MOST_WORKERS = 64
@@ -41,9 +43,14 @@ def names(game: str) -> list[str]:
     return list(makers(game))
 
 
+def kinds(game: str) -> list[str]:
+    """Return the names of the bots without the levels, which are the bot `network` at other strengths."""
+    return [name for name in names(game) if name not in {level.name for level in LEVELS}]
+
+
 def repeatable(game: str) -> list[Bot]:
-    """Return every bot in a deterministic configuration, for audits; search counts nodes, not seconds."""
-    return [bot(REPEATABLE.get(name, name), game) for name in names(game)]
+    """Return every kind of bot in a deterministic, quick configuration, for audits; a search counts nodes."""
+    return [bot(REPEATABLE.get(name, name), game) for name in names(game) if name not in ALIKE]
 
 
 def bot(name: str, game: str | Game) -> Bot:
@@ -52,7 +59,9 @@ def bot(name: str, game: str | Game) -> Bot:
     plain, *given = name.split(":")
     known = makers(game)
     if plain not in known:
-        raise OptionError(f"there is no bot {plain!r} for {game}; the bots are: {', '.join(known)}")
+        near = get_close_matches(plain, known, 1)
+        hint = f": did you mean {near[0]}? The" if near else "; the"
+        raise OptionError(f"there is no bot {plain!r} for {game}{hint} bots are: {', '.join(known)}")
     kind = known[plain]
     if not given:
         return kind()

@@ -5,43 +5,16 @@ from typing import final
 from hadal.core.bot import Bot, Budget
 from hadal.core.chance import MASK, derive
 from hadal.core.game import Game
-from hadal.core.registry import plugin
 from hadal.core.state import State
 from hadal.network.files import has_network
+from hadal.search.parameters import SearchParameters, parameters_for
 from hadal.search.policies import policy_for
 from hadal.search.sequential_halving import SequentialHalving
 
 DEFAULT_BUDGET = Budget(seconds=0.1)
-LARGE_BUDGET = Budget(seconds=0.05, nodes=1500)  # with at least this many nodes the longer horizon is better
 SHOWN = 3  # moves of an analysis
-MAX_ANSWERS = 12  # answers that are tried
 NODES_PER_ANSWER = 8  # with fewer nodes for each answer, the policy chooses which answers are tried
 SEED_MASK = MASK >> 1  # seeds below this leave room to count on
-
-
-@final
-class SearchParameters:
-    """How far and how widely one question is searched; tools/tune_search.py compares values."""
-
-    def __init__(self, horizon: int, spread: float, max_answers: int) -> None:
-        self.horizon = horizon  # rounds of turns until a position is evaluated
-        self.spread = spread  # a lead of this many points multiplies the odds by e
-        self.max_answers = max_answers  # answers that are tried
-
-
-def parameters_for(game: Game, budget: Budget) -> SearchParameters:
-    """Return the default parameters for a table and a budget."""
-    given = plugin(game.name).search_settings()
-    # A longer horizon has less bias and more variance.
-    near, far = given.horizons
-    spread = given.spreads[min(int(game.seats) - 2, len(given.spreads) - 1)]
-    return SearchParameters(far if is_large(budget) else near, spread, MAX_ANSWERS)
-
-
-def is_large(budget: Budget) -> bool:
-    """Return whether the budget allows the longer horizon."""
-    enough = not budget.seconds or budget.seconds >= LARGE_BUDGET.seconds
-    return enough and (not budget.nodes or budget.nodes >= LARGE_BUDGET.nodes)
 
 
 @final
@@ -137,6 +110,15 @@ class SearchBot(Bot):
         return MoveSearch(self.parameters).moves(guess, seat, self.budget, seed, shown)
 
 
+def known_to_network(game: Game) -> bool:
+    """Return whether the game has a network that plays at this table."""
+    if not has_network(game.name):
+        return False
+    from hadal.network.shipped import network_plays
+
+    return network_plays(game)
+
+
 def analyse_by_network(guess: State, seat: int, budget: Budget, seed: int) -> list[AnalysisLine]:
     """Return the best three moves of a search with the trained network."""
     from hadal.network.analysis import best_moves
@@ -151,7 +133,7 @@ def analyse(guess: State, seat: int, budget: Budget, seed: int = 0, workers: int
     """Return the best three moves for the seat to move, given what it may know: for hints and reviews."""
     if guess.over() or guess.to_move() != seat:
         raise ValueError(f"seat {seat} is not asked here")
-    if has_network(guess.game.name):
+    if known_to_network(guess.game):
         return analyse_by_network(guess, seat, budget, seed)
     moves = best_first(SearchBot(budget, workers).moves(guess, seat, seed, SHOWN))
     total = max(1, sum(move.count for move in moves))

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from hadal.bots.search import LARGE_BUDGET, parameters_for
+from hadal.bots.search import known_to_network
 from hadal.core.events import SPECTATOR
 from hadal.core.match import replay
 from hadal.core.record import Record
 from hadal.core.state import State
-from hadal.network.files import has_network
+from hadal.search.parameters import LARGE_BUDGET, parameters_for
 from hadal.search.policies import policy_for
 from hadal.search.rollout import WinModel, play_on
 
@@ -21,7 +21,7 @@ def chances(record: Record, worlds: int = WORLDS, enough: Callable[[], bool] = l
     `enough` is called after every world; True stops the calculation early.
     """
     turns = turning_points(record)
-    judge = judged_by_network if has_network(record.game.name) else judged_by_rollouts
+    judge = judged_by_network if known_to_network(record.game) else judged_by_rollouts
     sums = [[0.0] * record.game.seats for _ in turns]
     for world in range(worlds):
         if world and enough():

@@ -81,6 +81,15 @@ def games(as_json: Json = False, language: Language = None) -> int:
 
 @app.command()
 @guarded
+def rules(game: Game = "", named: GameOption = "", language: Language = None) -> int:
+    """Print how to play a game."""
+    from hadal.cli.rules import rules
+
+    return rules(chosen_game(game, named))
+
+
+@app.command()
+@guarded
 def play(
     game: Game = "",
     named: GameOption = "",
@@ -97,6 +106,9 @@ def play(
     seat: Annotated[str | None, typer.Option(help="Your seat (default A).")] = None,
     memory: Annotated[bool, typer.Option(help="Show what you have seen of other players' hands.")] = False,
     fast: Annotated[bool, typer.Option(help="Do not pause after bots' moves.")] = False,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Print line by line instead of using the full screen.")
+    ] = False,
     language: Language = None,
 ) -> int:
     """Play in the terminal, against bots or with friends at one screen."""
@@ -106,7 +118,20 @@ def play(
     who = budgeted(bots, seconds, nodes)
     chosen = chosen_game(game, named)
     options = with_box(chosen, box, option)
-    return begin(PlayArgs(chosen or None, seats, who, hotseat, seed, options, save, resume, seat, memory, fast))
+    return begin(PlayArgs(chosen or None, seats, who, hotseat, seed, options, save, resume, seat, memory, fast, plain))
+
+
+@app.command()
+@guarded
+def join(
+    link: Annotated[str, typer.Argument(help="The link to the table, as the browser shows it: http://…/t/…")],
+    name: Annotated[str, typer.Option(help="Your name, if this server does not know you yet.")] = "",
+    language: Language = None,
+) -> int:
+    """Play at a table of a server, in the terminal."""
+    from hadal.cli.join import join as begin
+
+    return begin(link, name)
 
 
 @app.command()
@@ -201,7 +226,9 @@ def show(
 @guarded
 def verify(
     file: Annotated[str, typer.Argument(help="A record; - for stdin.")],
-    commitment: Annotated[str, typer.Option(help="The fingerprint you noted when the game began.")] = "",
+    commitment: Annotated[
+        str | None, typer.Option(help="The commitment you noted when the game began, or its first digits.")
+    ] = None,
     as_json: Json = False,
     language: Language = None,
 ) -> int:

@@ -64,11 +64,16 @@ def usual_language() -> str:
     return known_language(next(filter(None, given), "")) or "en"
 
 
+def language_in_use() -> str:
+    """Return the language of the texts."""
+    return chosen_language or usual_language()
+
+
 def catalogue() -> Words:
     """Return the texts; they are loaded on first use, so that `hadal --help` loads none."""
     from hadal.cli.ascii import ascii_only
 
-    return texts(chosen_language or usual_language(), ascii_only(sys.stdout.encoding or ""))
+    return texts(language_in_use(), ascii_only(sys.stdout.encoding or ""))
 
 
 @functools.cache
@@ -177,7 +182,7 @@ def with_box(game: str, box: str | None, given: list[str] | None) -> list[str]:
     if not option:
         raise UsageError(message("arena-no-boxes", game=name))
     if any(word.startswith(f"{option}=") for word in options):
-        raise UsageError(message("cli-option-twice", option=option))
+        raise UsageError(message("cli-box-twice", option=option))
     return [*options, f"{option}={box}"]
 
 
@@ -190,9 +195,8 @@ def create_game(name: str, seats: int, given: list[str]) -> Game:
 
 def table_name(game: Game) -> str:
     """Return a short description: the game, its players and its non-default options."""
-    usual = game.usual()
-    special = [f"{name}={value}" for name, value in game.options.values.items() if value != usual[name]]
-    return ", ".join([message("cli-table-name", game=game.name, seats=game.seats), *special])
+    changed = [f"{name}={value}" for name, value in game.changed_options().items()]
+    return ", ".join([message("cli-table-name", game=game.name, seats=game.seats), *changed])
 
 
 def usual_bots(game: str) -> str:

@@ -10,7 +10,7 @@ from hadal.arena.entrants import OURS, Entrant, read_entrants
 from hadal.arena.errors import ArenaError
 from hadal.arena.ladder import Ladder, Ladders, skill_model
 from hadal.arena.result import result
-from hadal.bots import names as bot_names
+from hadal.bots.registry import kinds
 from hadal.cli.arena import checked, contest_of, run_contest, write_outputs
 from hadal.cli.arena_app import ContestArgs
 from hadal.cli.arena_table import framed, show
@@ -65,7 +65,7 @@ def climb(args: ContestArgs, ladders: Ladders, out: str, quiet: bool) -> int:
 
 def invited(newcomers: list[Entrant], here: Ladder, contest: Contest) -> list[Entrant]:
     """Return the newcomers, then the bots on the ladder; an empty ladder starts with the built-in bots."""
-    there = here.entrants() or [Entrant(name, OURS, BUDGETED.get(name, name)) for name in bot_names(contest.game)]
+    there = here.entrants() or [Entrant(name, OURS, BUDGETED.get(name, name)) for name in kinds(contest.game)]
     taken = {entrant.name for entrant in newcomers}
     return [*newcomers, *(entrant for entrant in there if entrant.name not in taken)]
 

@@ -18,12 +18,17 @@ from hadal.cli.arguments import (
     read_seed,
 )
 from hadal.cli.drawing import table_for, terminal_for
+from hadal.cli.seated_match import SeatedMatch
 from hadal.cli.session import TerminalGame
+from hadal.cli.terminal import Terminal
 from hadal.cli.verify import first_wrong
 from hadal.core.bot import Bot
 from hadal.core.chance import new_secret, secret_of
 from hadal.core.match import Match, replay
 from hadal.core.registry import default_name
+
+LEAST_COLUMNS, LEAST_ROWS = 60, 16  # of the full screen
+PAUSE = 0.7  # seconds after the move of a bot, so that it can be followed
 
 
 @dataclass
@@ -41,6 +46,7 @@ class PlayArgs:
     seat: str | None = None
     memory: bool = False
     fast: bool = False
+    plain: bool = False
 
 
 def play(args: PlayArgs) -> int:
@@ -51,14 +57,46 @@ def play(args: PlayArgs) -> int:
         new_file(args.save)
     bots = seated(args, match)
     terminal, words = terminal_for(match.game.name), catalogue()
+    if full_screen_wanted(args, terminal) and not match.state.over():
+        play_on_full_screen(args, SeatedMatch(match, bots, words))
+        return OK
     draw = table_for(match.game.name, terminal, words)
     game = TerminalGame(match, bots, terminal, words, draw)
-    game.file = args.save or args.resume or ""
-    game.memory = args.memory
-    game.pause = 0.0 if args.fast or not terminal.interactive else 0.7
+    set_up(game, args)
+    game.pause = 0.0 if args.fast or not terminal.interactive else PAUSE
     game.resumed_from = args.resume or ""
     game.run()
     return OK
+
+
+def set_up(seated: SeatedMatch, args: PlayArgs) -> None:
+    """Set the file of the record, and what is shown."""
+    seated.file = args.save or args.resume or ""
+    seated.memory = args.memory
+
+
+def full_screen_wanted(args: PlayArgs, terminal: Terminal) -> bool:
+    """Return whether the terminal can show the full-screen table, and `--plain` was not given."""
+    return not args.plain and full_screen_possible(terminal)
+
+
+def full_screen_possible(terminal: Terminal) -> bool:
+    """Return whether the terminal can show the full-screen table."""
+    console = terminal.console
+    able = terminal.interactive and not console.is_dumb_terminal and not terminal.ascii
+    return able and console.size.width >= LEAST_COLUMNS and console.size.height >= LEAST_ROWS
+
+
+def play_on_full_screen(args: PlayArgs, seated: SeatedMatch) -> None:
+    """Play on the full screen, then say where the record is."""
+    from hadal.cli.full_screen.app import TableApp
+    from hadal.cli.full_screen.local import LocalTable
+
+    set_up(seated, args)
+    table = LocalTable(seated, 0.0 if args.fast else PAUSE)
+    TableApp(table).run()
+    for line in table.farewell():
+        print(line)
 
 
 def check_args(args: PlayArgs) -> None:

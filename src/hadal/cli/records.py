@@ -116,7 +116,7 @@ def listed(match: Match, viewer: int | None) -> list[dict[str, object]]:
             "number": ply.number,
             "seat": ply.seat,
             "action": ply.text if viewer in (None, ply.seat) else "",
-            "events": [event.kind for event in ply.told(viewer)],
+            "events": [event.kind for event in ply.named_events(viewer)],
             "text": [sentence for _, sentences in words.log(match.game, ply.events, viewer) for sentence in sentences],
         }
         for ply in match

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import shlex
 import time
 
 from rich.text import Text
 
-from hadal.cli.arguments import UsageError, command_name, write_text
+from hadal.cli.arguments import UsageError
 from hadal.cli.drawing import TerminalTable
 from hadal.cli.recent import since, usual_file
-from hadal.cli.seats import bot_move, seating
+from hadal.cli.seated_match import SeatedMatch
 from hadal.cli.terminal import Terminal
 from hadal.cli.why import why_not
 from hadal.core.bot import Bot
@@ -28,11 +27,9 @@ class LeftTable(Exception):
     """A player left the table."""
 
 
-class TerminalGame:
-    """A match with people and bots at one terminal."""
+class TerminalGame(SeatedMatch):
+    """A match with people and bots at a plain terminal, line by line."""
 
-    file = ""  # file of the record; empty until chosen
-    memory = False
     pause = 0.0  # seconds after each move of a bot
     resumed_from = ""
     notice = ""  # shown on the next screen
@@ -41,14 +38,9 @@ class TerminalGame:
     def __init__(
         self, match: Match, bots: list[Bot | None], terminal: Terminal, words: Words, draw: TerminalTable
     ) -> None:
-        self.match = match
-        self.bots = bots
+        super().__init__(match, bots, words)
         self.terminal = terminal
-        self.words = words
         self.draw = draw
-        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.looking = self.people[0] if len(self.people) == 1 else -1  # seat whose cards are on the screen
-        self.steps: list[tuple[int, int]] = []  # choices of several moves: number of moves before and after
 
     # Course of the game.
 
@@ -99,7 +91,7 @@ class TerminalGame:
         seat = state.to_move()
         if self.bots[seat] is not None:
             n = len(self.match.record.moves)
-            self.match.play(bot_move(self.bots, state, self.match.record.secret, n))
+            self.match.play(self.bot_move())
             self.report()
             self.rest(n)
             return
@@ -153,11 +145,8 @@ class TerminalGame:
     def play(self, actions: list[int]) -> None:
         """Play the moves of one choice."""
         question, before = self.match.state.question(), len(self.match.record.moves)
-        for action in actions:
-            self.match.play(action)
+        self.play_choice(actions)
         self.rest(before)
-        if len(actions) > 1:
-            self.steps.append((before, len(self.match.record.moves)))
         self.single = self.single and self.match.state.question() == question
 
     # Commands.
@@ -191,27 +180,14 @@ class TerminalGame:
 
     def undo(self, seat: int) -> bool:
         """Undo the last move, or say why that is not possible."""
-        moves = self.match.record.moves
-        if not moves:
-            self.complain(self.words.text("cli-undo-none"))
-        elif moves[-1][0] != seat:
-            self.complain(self.words.text("cli-undo-other", seat=self.words.seat(moves[-1][0])))
-        elif not self.match.can_undo(seat):
-            self.complain(self.words.text("cli-undo-fresh"))
-        else:
-            self.take_back()
-            self.notice = self.words.text("cli-undone")
-            self.keep()
-            return True
-        return False
-
-    def take_back(self) -> None:
-        """Undo the last move, or all moves of the last choice."""
-        now = len(self.match.record.moves)
-        self.steps = [(before, after) for before, after in self.steps if after <= now]
-        until = self.steps.pop()[0] if self.steps and self.steps[-1][1] == now else now - 1
-        while len(self.match.record.moves) > until:
-            self.match.undo()
+        obstacle = self.obstacle_to_undo(seat)
+        if obstacle:
+            self.complain(obstacle)
+            return False
+        self.take_back()
+        self.notice = self.words.text("cli-undone")
+        self.keep()
+        return True
 
     def why(self, seat: int, name: str) -> None:
         """Explain why an action is not offered."""
@@ -249,12 +225,7 @@ class TerminalGame:
             self.file = ""
             return
         self.terminal.say(self.words.text("cli-saved", file=self.file), "green")
-        hint = "cli-verify-hint" if self.match.state.over() else "cli-resume-hint"
-        file = shlex.quote(self.file)
-        self.terminal.say(
-            self.words.text(hint, hadal=command_name(), file=file, seating=seating(self.bots, self.match.game.name)),
-            "dim",
-        )
+        self.terminal.say(self.hint_of_record(), "dim")
 
     def keep(self) -> None:
         """Write the record after a move, if it has a file; report write errors and continue."""
@@ -263,10 +234,6 @@ class TerminalGame:
                 self.write()
         except UsageError as refusal:
             self.notice = str(refusal)
-
-    def write(self) -> None:
-        """Write the record."""
-        write_text(self.file, self.match.record.write())
 
     def abandon(self) -> None:
         """Save a running game when input has ended."""
@@ -297,11 +264,6 @@ class TerminalGame:
             self.save()
 
     # Screen.
-
-    def players(self, viewer: int) -> list[str]:
-        """Return a name for each seat: its bot, "You", or empty."""
-        you = self.words.text("cli-you")
-        return [bot.name if bot else you if seat == viewer else "" for seat, bot in enumerate(self.bots)]
 
     def complain(self, text: str) -> None:
         """Set a notice about something that is not possible."""

@@ -108,7 +108,7 @@ def text_of(line: Curve) -> str:
         f"kl {line['kl']}",
         f"length {line['length']}",
     ]
-    for name in ("heuristic", "older"):
+    for name in ("greedy", "heuristic", "older"):
         shares = line.get(name)
         if isinstance(shares, dict):
             words.append(f"v {name} " + " ".join(f"{table} {100 * share:.0f}" for table, share in shares.items()))

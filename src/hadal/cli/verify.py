@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from string import hexdigits
 
-from hadal.cli.arguments import FAILED, OK, InvalidRecord, complain, load_record, message
+from hadal.cli.arguments import FAILED, OK, InvalidRecord, UsageError, complain, load_record, message
 from hadal.core.record import Record, RecordError
 from hadal.core.state import IllegalAction
 from hadal.words import SEAT_LETTERS
@@ -20,8 +21,9 @@ WRONG = {
 }  # by the code of a RecordError
 
 
-def verify(file: str, promised: str, as_json: bool = False) -> int:
+def verify(file: str, given: str | None, as_json: bool = False) -> int:
     """Check a record; print the first error and return exit code 1 if there is one."""
+    promised = digits_of(given)
     if as_json:
         return verify_as_json(file, promised)
     try:
@@ -48,16 +50,27 @@ def verify_as_json(file: str, promised: str) -> int:
     wrong = broken_promise(record, promised) or first_wrong(record)
     options = record.game.options
     found: dict[str, object] = {"valid": not wrong, "wrong": wrong, "game": options.game, "seats": options.seats}
-    found |= {"options": options.values, "commitment": record.commitment, "moves": len(record.moves)}
+    found |= {"options": options.values, "commitment": record.commitment, "compared_digits": len(promised)}
+    found |= {"numbers": [seat for seat, _ in record.numbers], "moves": len(record.moves)}
     print(json.dumps(found | {"scores": record.scores, "winners": record.winners}, indent=2))
     return FAILED if wrong else OK
 
 
 def broken_promise(record: Record, promised: str) -> str:
     """Return what is wrong with the commitment noted at the start; empty if nothing."""
-    if not record.commitment.startswith(promised.strip().lower()):
-        return message("cli-wrong-promise", found=record.commitment, promised=promised.strip())
+    if not record.commitment.startswith(promised):
+        return message("cli-wrong-promise", found=record.commitment, promised=promised)
     return ""
+
+
+def digits_of(given: str | None) -> str:
+    """Return the digits of the commitment that the caller noted; empty if there is none."""
+    if given is None:
+        return ""
+    digits = given.strip().removesuffix("…").lower()  # a copied beginning may end in dots
+    if not 0 < len(digits) <= WHOLE or not set(digits) <= set(hexdigits):
+        raise UsageError(message("cli-bad-commitment", text=repr(given)))
+    return digits
 
 
 def first_wrong(record: Record) -> str:
@@ -73,8 +86,7 @@ def first_wrong(record: Record) -> str:
 
 def noted_as(promised: str) -> str:
     """Return how much of the commitment the caller knew: all of it, its first digits, or nothing."""
-    digits = promised.strip()
-    return "no" if not digits else "yes" if len(digits) == WHOLE else "prefix"
+    return "no" if not promised else "yes" if len(promised) == WHOLE else "prefix"
 
 
 def numbers_line(record: Record) -> str:
@@ -91,7 +103,10 @@ def checked(record: Record, promised: str) -> list[str]:
     """List what was checked."""
     options = record.game.options
     facts = [
-        ("secret", message("cli-secret-agrees", start=record.commitment[:16], noted=noted_as(promised))),
+        (
+            "secret",
+            message("cli-secret-agrees", start=record.commitment[:16], noted=noted_as(promised), n=len(promised)),
+        ),
         ("numbers", numbers_line(record)),
         ("moves", message("cli-moves-legal", n=len(record.moves))),
     ]

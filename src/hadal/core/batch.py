@@ -100,39 +100,39 @@ class Batch:
             self.begin(i)
             self.show(i)
 
-    def assign(self, place: int, seats: int, picker: ActionPicker) -> None:
+    def assign(self, slot: int, seats: int, picker: ActionPicker) -> None:
         """Let `picker` play these seats (a bit each) of a slot; at least one must be left. Call `reset` afterwards."""
         everybody = (1 << self.game.seats) - 1
         if seats & ~everybody or seats == everybody:
             raise ValueError(f"some seats of {self.game.seats}, not {seats:b}")
-        self.automatic[place] = seats
-        self.pickers[place] = picker
+        self.automatic[slot] = seats
+        self.pickers[slot] = picker
 
-    def deal_of(self, place: i64, episode: i64) -> int:
+    def deal_of(self, slot: i64, episode: i64) -> int:
         """Return the seed of a slot's game; pass it to `game.deal` to get the first position."""
-        return int(derive(low(self.base + place * 0x100000000 + episode)))
+        return int(derive(low(self.base + slot * 0x100000000 + episode)))
 
-    def begin(self, place: i64) -> None:
+    def begin(self, slot: i64) -> None:
         """Start the next game in a slot."""
-        self.moves[place] = 0
+        self.moves[slot] = 0
         while True:
-            state = self.game.deal(self.deal_of(place, self.episodes[place]))
-            self.episodes[place] += 1
-            self.advance(place, state)
+            state = self.game.deal(self.deal_of(slot, self.episodes[slot]))
+            self.episodes[slot] += 1
+            self.advance(slot, state)
             if state.top > 0:  # otherwise the batch has played the whole game
-                self.states[place] = state
+                self.states[slot] = state
                 return
 
-    def advance(self, place: i64, state: State) -> None:
+    def advance(self, slot: i64, state: State) -> None:
         """Make the decisions that are not asked of the caller."""
-        seats = self.automatic[place]
+        seats = self.automatic[slot]
         if not self.skip_forced and seats == 0:
             return
         while state.top > 0:
             if state.count == 1 and self.skip_forced:
                 state.apply_unchecked(state.choices[0])
             elif seats >> state.frames[state.top - 3] & 1 == 1:
-                picker = self.pickers[place]
+                picker = self.pickers[slot]
                 assert picker is not None
                 state.apply_unchecked(picker.pick(state))
             else:
@@ -158,64 +158,64 @@ class Batch:
             if action < 0 or action >= size or masks[i * size + action] == 0:
                 raise IllegalAction(f"game {int(i)}: {self.game.complaint(self.states[i], int(action))}")
 
-    def play(self, place: i64, action: i64) -> None:
+    def play(self, slot: i64, action: i64) -> None:
         """Play one action in one slot; if the game ends, store its rewards and start the next one."""
-        self.unmark(place)
-        if self.ended[place] == 1:
-            self.ended[place] = 0
-            self.forget_rewards(place)
-        state = self.states[place]
+        self.unmark(slot)
+        if self.ended[slot] == 1:
+            self.ended[slot] = 0
+            self.forget_rewards(slot)
+        state = self.states[slot]
         state.apply_unchecked(action)
-        self.moves[place] += 1
-        self.advance(place, state)
+        self.moves[slot] += 1
+        self.advance(slot, state)
         if state.top == 0:
-            self.finish(place, state)
-        self.show(place)
+            self.finish(slot, state)
+        self.show(slot)
 
-    def finish(self, place: i64, state: State) -> None:
+    def finish(self, slot: i64, state: State) -> None:
         """Store the rewards of a finished game and start the next deal."""
-        self.ended[place] = 1
-        self.lengths[place] = self.moves[place]
+        self.ended[slot] = 1
+        self.lengths[slot] = self.moves[slot]
         seats = self.game.seats
         for seat, points in enumerate(state.scores()):
-            self.points[place * seats + seat] = float(points)
+            self.points[slot * seats + seat] = float(points)
         if self.by_points:
             for seat in range(seats):
-                self.rewards[place * seats + seat] = self.points[place * seats + seat]
+                self.rewards[slot * seats + seat] = self.points[slot * seats + seat]
         else:
             winners = state.winners()
             for seat in winners:
-                self.rewards[place * seats + seat] = 1.0 / len(winners)
-        self.begin(place)
+                self.rewards[slot * seats + seat] = 1.0 / len(winners)
+        self.begin(slot)
 
-    def forget_rewards(self, place: i64) -> None:
+    def forget_rewards(self, slot: i64) -> None:
         """Set the rewards of a slot to zero."""
         seats: i64 = self.game.seats
-        start = place * seats
+        start = slot * seats
         for i in range(start, start + seats):
             self.rewards[i] = 0.0
 
-    def unmark(self, place: i64) -> None:
+    def unmark(self, slot: i64) -> None:
         """Clear the mask bytes of the legal actions."""
-        state = self.states[place]
+        state = self.states[slot]
         masks = self.masks
         choices = state.choices
-        row = place * self.size
+        row = slot * self.size
         for i in range(state.count):
             masks[row + choices[i]] = 0
 
-    def show(self, place: i64) -> None:
+    def show(self, slot: i64) -> None:
         """Write the seat to move, its observation and the legal actions of a slot into the buffers."""
-        state = self.states[place]
+        state = self.states[slot]
         seat = state.frames[state.top - 3]
-        self.movers[place] = seat
-        state.observe(seat, self.observations, place * self.width)
+        self.movers[slot] = seat
+        state.observe(seat, self.observations, slot * self.width)
         extra = self.extra
         if extra is not None:
-            extra.write(state, seat, self.observations, place * self.width + self.plain)
+            extra.write(state, seat, self.observations, slot * self.width + self.plain)
         masks = self.masks
         choices = state.choices
-        row = place * self.size
+        row = slot * self.size
         for i in range(state.count):
             masks[row + choices[i]] = 1
 

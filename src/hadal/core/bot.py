@@ -1,6 +1,7 @@
 """Interface of bots. A bot is given a guess of the position, never the real one."""
 
-from typing import final
+from operator import index
+from typing import SupportsIndex, final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +21,9 @@ class Budget:
         self.seconds = seconds
         self.nodes = nodes
 
+    def __repr__(self) -> str:
+        return f"Budget(seconds={self.seconds}, nodes={self.nodes})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # bots are plain Python even when the rules are compiled
 class Bot:
@@ -31,10 +35,11 @@ class Bot:
 
     name: str
 
-    def choose(self, guess: State, seat: int, seed: int) -> int:
-        """Return one of `guess.legal()` for the seat to move, `seat`.
+    def choose(self, guess: State, seat: int, seed: int) -> SupportsIndex | str:
+        """Return one of `guess.legal()` or of `guess.legal_texts()` for the seat to move, `seat`.
 
-        The same guess and seed must give the same answer. Bots that search stay within their `budget`.
+        Integers of NumPy are accepted too. The same guess and seed must give the same answer. Bots that search stay
+        within their `budget`.
         """
         raise NotImplementedError
 
@@ -43,4 +48,17 @@ def decide(bot: Bot, state: State, seed: int) -> int:
     """Return the bot's action for the seat to move."""
     seat = state.to_move()
     # The guess gets other random numbers than the bot's seed, so that the bot does not reuse them.
-    return bot.choose(state.guess(seat, derive(~seed & MASK)), seat, seed)
+    return chosen_action(bot, state.guess(seat, derive(~seed & MASK)), seat, seed)
+
+
+def chosen_action(bot: Bot, guess: State, seat: int, seed: int) -> int:
+    """Let a bot choose, by number or text, and return the action."""
+    chosen: object = bot.choose(guess, seat, seed)
+    if isinstance(chosen, str):
+        return guess.parse(chosen)
+    if isinstance(chosen, int) and not isinstance(chosen, bool):
+        return chosen
+    if isinstance(chosen, SupportsIndex) and not isinstance(chosen, bool):
+        return index(chosen)
+    wanted = "one of guess.legal() or guess.legal_texts()"
+    raise TypeError(f"{type(bot).__name__}.choose returned {chosen!r}; it must return {wanted}")

@@ -32,12 +32,12 @@ class Game:
         """Return the first position of a table, dealt from its secret; its log holds the events of the deal."""
         raise NotImplementedError
 
-    def deal(self, dice: int) -> State:
-        """Return a first position for simulations, without a log.
+    def deal(self, seed: int) -> State:
+        """Return the first position of a simulation without a log: faster than `seeded`, and another deal.
 
-        A game may override this with a faster deal.
+        Games may override this; by default the deal is that of `seeded`.
         """
-        state = self.new(secret_of(dice))
+        state = self.new(secret_of(seed))
         state.log = None
         return state
 
@@ -97,11 +97,15 @@ class Game:
         """Return the number of copies of each card, for bots that count cards; empty if the game does not say."""
         return []
 
-    def usual(self) -> dict[str, str]:
-        """Return the default options of a table."""
+    def changed_options(self) -> dict[str, str]:
+        """Return the options that differ from their defaults."""
         from hadal.core.registry import switches
 
-        return {option.name: option.default for option in switches(self.name)}
+        try:
+            usual = {option.name: option.default for option in switches(self.name)}
+        except ValueError:  # a game that is not registered
+            usual = {}
+        return {name: value for name, value in self.options.values.items() if usual.get(name) != value}
 
     def event_card(self, event: Event) -> str:
         """Return the short name of the card of an event."""
@@ -153,14 +157,9 @@ class Game:
         return render("hadal.picture", "title_card", [self])
 
     def summary(self) -> str:
-        """Return the name of the game, the number of players and the options that are not the usual ones."""
-        try:
-            usual = self.usual()
-        except ValueError:  # a game that is not registered
-            usual = {}
-        values = self.options.values
-        special = [f" {name}={value}" for name, value in values.items() if usual.get(name) != value]
-        return f"{self.name} seats={self.seats}{''.join(special)}"
+        """Return the name of the game, the number of players and the options that differ from their defaults."""
+        changed = [f" {name}={value}" for name, value in self.changed_options().items()]
+        return f"{self.name} seats={self.seats}{''.join(changed)}"
 
     def __repr__(self) -> str:
         return f"<{self.summary()}>"

@@ -17,7 +17,7 @@ class Label:
         self.zone = zone
         self.card = card  # a card of the game, or NONE
         self.seat = seat  # the seat the action targets, or NONE
-        self.amount = amount  # points, Pearls, cards, or whatever the verb counts; or NONE
+        self.amount = amount  # points, cards, or whatever the verb counts; or NONE
 
     def as_dict(self) -> dict[str, object]:
         """Return the label as a JSON-ready dictionary without unused fields."""

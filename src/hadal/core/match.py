@@ -76,9 +76,9 @@ class Match:
         self.state.dice = entry_dice(self.record.secret, len(self.record.moves), self.redrawn)
         self.state.apply_unchecked(chosen)
         self.collect()
-        if self.state.over():
-            self.record.scores = self.state.scores()
-            self.record.winners = self.state.winners()
+        over = self.state.over()
+        self.record.scores = self.state.scores() if over else []
+        self.record.winners = self.state.winners() if over else []
 
     def play_all(self, actions: Iterable[int | str]) -> None:
         """Play several actions in a row, such as a whole payment; raise and change nothing if any is illegal."""
@@ -173,11 +173,13 @@ class Match:
 def replay(record: Record) -> Match:
     """Play a record to its end.
 
-    An illegal move or a move out of turn raises IllegalAction with the number of the move.
+    An illegal move or a move out of turn raises IllegalAction with the number of the move. If the record claims a
+    result, the match keeps that claim, and `verify` checks it.
     """
     match = Match(record.game, record.secret)
     match.record.hashes, match.record.commitment = record.hashes, record.commitment
     match.record.contribute(record.table_secret, record.numbers, record.counter)
+    match.record.rematch = record.rematch
     match.record.header, match.record.notes = dict(record.header), dict(record.notes)
     redraws = record.redraws_by_move()
     for number in redraws.get(0, []):
@@ -192,4 +194,6 @@ def replay(record: Record) -> Match:
             raise IllegalAction(f"move {n}: {error}") from None
         for number in redraws.get(n, []):
             match.redraw(number)
+    if record.scores or record.winners:
+        match.record.scores, match.record.winners = list(record.scores), list(record.winners)
     return match

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from hadal.core.events import Event
+from hadal.core.events import SPECTATOR, Event
 from hadal.core.game import Game
 from hadal.core.plugin import CARDS, GameFacts
 from hadal.core.registry import plugin
@@ -62,9 +62,16 @@ class NamedView(Mapping[str, Any]):
 
     A zone that a view counts by kind is a list of its cards; an empty space is None. `view["hand"]` is `view.hand`,
     and `numbers` is the view itself.
+
+    A game declares its keys in a subclass, so that editors and type checkers know them. For other views they know
+    `view["hand"]` only.
     """
 
-    def __init__(self, state: State, viewer: int) -> None:
+    game_name: ClassVar[str] = ""  # the game whose views these are; empty: any
+
+    def __init__(self, state: State, viewer: int = SPECTATOR) -> None:
+        if self.game_name not in ("", state.game.name):
+            raise ValueError(f"{type(self).__name__} shows positions of {self.game_name}, not of {state.game.name}")
         self.numbers = state.view(viewer)
         self.question = None if state.over() else state.game.questions[state.question()]
         self._game = state.game
@@ -84,10 +91,12 @@ class NamedView(Mapping[str, Any]):
             return [self._game.card_name(card) for card in range(len(self._game.copies()))]
         return self._facts.names[kind]
 
-    def __getattr__(self, key: str) -> Any:
-        if key.startswith("_") or key not in self.numbers:
-            raise AttributeError(f"this view has no {key!r}; it has: {', '.join(self.numbers)}")
-        return self[key]
+    if not TYPE_CHECKING:  # with it, a type checker would accept any name
+
+        def __getattr__(self, key: str) -> Any:
+            if key.startswith("_") or key not in self.numbers:
+                raise AttributeError(f"this view has no {key!r}; it has: {', '.join(self.numbers)}")
+            return self[key]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.numbers)

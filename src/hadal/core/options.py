@@ -107,7 +107,7 @@ def choose(
     """Validate the requested options of a table; OptionError says what is allowed."""
     version = choose_rules(game, versions, rules)
     if seats not in counts:
-        raise OptionError(f"{game} is for {counts[0]} to {counts[-1]} players, not {seats}")
+        raise OptionError(f"{game} is for {counts[0]} to {counts[-1]} players, not {seats!r}")
     known = {option.name: option for option in switches}
     for name in given:
         if name not in known:

@@ -6,7 +6,7 @@ A patch is itself a JSON value:
 - a list of one element holds the new value, whatever it is;
 - anything else (a number, a text, true, false, null) is the new value.
 
-`{"turn": 2, "pearls": {"0": 3}, "drawn": [[4, 5]]}` sets `turn` to 2, the first item of `pearls` to 3, and replaces
+`{"turn": 2, "coins": {"0": 3}, "drawn": [[4, 5]]}` sets `turn` to 2, the first item of `coins` to 3, and replaces
 `drawn` by the list 4, 5. A patch adds and replaces members; if a member is removed or a list changes its length, the
 whole object or list is replaced. Numbers that compare equal, such as 1 and true, count as equal.
 """

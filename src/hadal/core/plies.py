@@ -26,7 +26,7 @@ class Ply:
     events: list[Event]  # as numbers, with every card open
     remark: str
 
-    def told(self, viewer: int | None = None) -> list[NamedEvent]:
+    def named_events(self, viewer: int | None = None) -> list[NamedEvent]:
         """Return the events with names, as a viewer may see them; without a viewer nothing is hidden."""
         return [named_event(self.state.game, event, viewer) for event in self.events]
 

@@ -52,6 +52,8 @@ class SearchSettings:
     horizons: tuple[int, int] = (3, 5)
     # by number of players, from two: a lead of this many points multiplies the odds by e
     spreads: tuple[float, ...] = (9.0,)
+    # with at least this many players, a search with a network plays on by the heuristic policy; 0: never
+    rollouts_from: int = 0
 
 
 class GamePlugin:
@@ -60,7 +62,7 @@ class GamePlugin:
     name: str  # identifier in records, notations and URLs
     title: str = ""  # the name on the box, for programs; players see the texts
     seats: tuple[int, ...]  # the possible numbers of players
-    # The versions of the rules that this game can play, ascending; new tables get the last. See docs/decisions/0015.
+    # The versions of the rules that this game can play, ascending; new tables get the last. See docs/decisions/0016.
     rules: tuple[int, ...] = (FIRST_RULES,)
     first_choice: bool = False  # is this the default game of commands?
     columns: int = 80  # width of its table in the terminal
@@ -81,6 +83,14 @@ class GamePlugin:
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     # Optional parts.
+
+    def how_to_play(self, language: str) -> str:
+        """Return the rules for players, as Markdown; in English if the game has none in this language, or nothing."""
+        for code in (language, "en"):
+            page = self.folder / "texts" / code / "how_to_play.md"
+            if page.is_file():
+                return page.read_text(encoding="utf-8")
+        return ""
 
     def numbers(self) -> dict[str, int]:
         """Return numbers of the rules that a client shows, such as the points that end the game."""

@@ -51,7 +51,8 @@ class Record:
         self.commitment = commitment(secret)  # of the table's secret, as published at the start
         self.hashes: list[tuple[int, str]] = []  # of the players' numbers: seat, SHA-256
         self.numbers: list[tuple[int, bytes]] = []  # those that are part of the secret: seat, number
-        self.counter = 0  # more than 0 in a rematch, where the next player in turn begins
+        self.rematch = False  # in a rematch the next player in turn begins: the counter sees to it
+        self.counter = 0  # 0, but in a rematch the first with which the right seat begins
         self.moves: list[tuple[int, int]] = []  # seat, action
         # After a takeback, what nobody knows was drawn again: the moves made by then, and the number of the redraw.
         self.redraws: list[tuple[int, int]] = []
@@ -111,6 +112,8 @@ class Record:
         }
         if self.hashes:
             head["contributions"] = self.hashes
+        if self.rematch:
+            head["rematch"] = True
         redraws = self.redraws_by_move()
         lines = [json.dumps(head)]
         lines += [json.dumps({name: value}, ensure_ascii=False) for name, value in self.header.items()]
@@ -146,7 +149,8 @@ def secret_fault(record: Record) -> str:
     hashes = dict(record.hashes)
     if any(hashlib.sha256(number).hexdigest() != hashes.get(seat) for seat, number in record.numbers):
         return "numbers"
-    if record.counter != (counter_for(record.game, record.table_secret, record.numbers) if record.counter else 0):
+    chosen = record.rematch and bool(record.numbers)
+    if record.counter != (counter_for(record.game, record.table_secret, record.numbers) if chosen else 0):
         return "counter"
     return ""
 
@@ -301,6 +305,9 @@ def read_lines(game: Game, lines: list[str], promise: str) -> Record:
     head = read_json(lines[0], 1)
     assert isinstance(head, dict)  # read_head has checked it
     record.hashes = read_contributions(game, head.get("contributions", []), 1)
+    if head.get("rematch", False) not in (True, False):
+        raise NotationError("rematch must be true or false", line=1)
+    record.rematch = bool(head.get("rematch", False))
     if len(lines) < 2:
         raise NotationError("the record breaks off after its first line", line=1)
     for line, text in enumerate(lines[1:-1], 2):

@@ -199,8 +199,18 @@ def tables(name: str, given: dict[str, str] | None = None) -> list[tuple[int, di
     return [(seats, options) for seats in counts(name) for options in sets if fits(name, seats, options)]
 
 
-def position(text: str, create: Create = create) -> State:
-    """Read the position that a line of text describes, for any game; pass `cached` to reuse games."""
+def position(text: str) -> State:
+    """Read the position that a line of text describes, for any game; NotationError says what is wrong and where."""
+    return read_position(text, create)
+
+
+def cached_position(text: str) -> State:
+    """Like `position`, but positions with equal options share one game."""
+    return read_position(text, cached)
+
+
+def read_position(text: str, create: Create) -> State:
+    """Read a position whose game is created by this function."""
     text = text.strip("\n")
     name = text.split(" ", 1)[0]
     if name not in names():

@@ -8,7 +8,7 @@ from hadal.core.record import Record, RecordError, secret_fault
 SECRET_FAULTS: Final = {
     "secret": "the secret does not match the commitment of the first line",
     "numbers": "a player's number does not match its hash in the first line",
-    "counter": "the counter is not the first with which the same seat begins",
+    "counter": "the counter must be 0, or in a rematch the first with which the right seat begins",
 }
 
 
@@ -22,7 +22,8 @@ def check(record: Record) -> None:
     state = replay(record).state
     if not state.over():
         if record.scores or record.winners:
-            raise RecordError("result", f"the game is not over after {len(record.moves)} moves", n=len(record.moves))
+            n = len(record.moves)
+            raise RecordError("result", f"the game is not over after {n} {'move' if n == 1 else 'moves'}", n=n)
         return
     if record.scores != state.scores():
         raise wrong("scores", record.scores, state.scores())

@@ -24,7 +24,7 @@ from hadal.core.events import Event
 from hadal.core.game import Game
 from hadal.core.options import Option
 from hadal.core.playout import random_playout
-from hadal.core.registry import cached, counts, names, plugin, position, switches
+from hadal.core.registry import cached_position, counts, names, plugin, switches
 from hadal.core.state import State
 from hadal.envs.table import REWARDS, chosen, create_game, letters, observation, rewards
 
@@ -150,7 +150,7 @@ def restored(dealt: int, seed: int, text: str, links: list[str | list[list[int]]
             else EventHistory(history, [Event(*numbers) for numbers in link])
         )
     assert history is not None
-    return SavedState(dealt, seed, position(text, cached) if text else None, history)
+    return SavedState(dealt, seed, cached_position(text) if text else None, history)
 
 
 class HadalState(pyspiel.State):  # type: ignore[misc]  # a compiled module without types

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from hadal.core.bot import Budget
 from hadal.core.state import State
 from hadal.network.model import NetworkModel
-from hadal.network.search import NetworkSearch, run_alone
+from hadal.network.rollout_search import search_for
+from hadal.network.search import run_alone
 
 
 class AnalysedMove(NamedTuple):
@@ -42,7 +43,7 @@ def best_moves(
     model: NetworkModel, guess: State, seat: int, budget: Budget, seed: int, shown: int
 ) -> list[AnalysedMove]:
     """Return the best moves of a search that spends its whole budget on them, best first."""
-    search = NetworkSearch(model, guess, seat, budget, seed)
+    search = search_for(model, guess, seat, budget, seed)
     run_alone(search, keep=shown)
     moves = [search.actions[place] for place in search.ranked()]
     return [AnalysedMove(one.action, one.count, one.mean if one.count else search.chance) for one in moves]

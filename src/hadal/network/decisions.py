@@ -9,8 +9,9 @@ from hadal.core.bot import Budget
 from hadal.core.state import State
 from hadal.network.choice import pick
 from hadal.network.model import NetworkModel
+from hadal.network.rollout_search import search_for
 from hadal.network.search import NetworkSearch, run_together
-from hadal.network.style import PlayStyle
+from hadal.network.style import BEST, PlayStyle
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,17 @@ class NetworkQuestion:
     seat: int
     seed: int
     style: PlayStyle
+
+    @property
+    def care(self) -> PlayStyle:
+        """Return the style for this question: at some, mistakes would be hard to believe."""
+        careful = self.style.careful
+        return BEST if careful and self.guess.game.questions[self.guess.question()] in careful else self.style
+
+    def search(self) -> NetworkSearch:
+        """Return the search for the answer, before it runs."""
+        budget = Budget(self.style.seconds, self.style.nodes)
+        return search_for(self.model, self.guess, self.seat, budget, self.seed)
 
 
 def answers(questions: Sequence[NetworkQuestion]) -> list[int]:
@@ -37,14 +49,13 @@ def answers(questions: Sequence[NetworkQuestion]) -> list[int]:
         if len(legal) == 1:
             out[at] = legal[0]
         elif asked.style.nodes or asked.style.seconds:
-            budget = Budget(asked.style.seconds, asked.style.nodes)
-            searches.append((at, NetworkSearch(asked.model, asked.guess, asked.seat, budget, asked.seed)))
+            searches.append((at, asked.search()))
         else:
             alone.setdefault(asked.model, []).append(at)
     for model, places in alone.items():
         found = model.evaluate([questions[at].guess for at in places])
         for row, at in enumerate(places):
-            out[at] = pick(found.legal[row], found.logits[row], questions[at].style, questions[at].seed)
+            out[at] = pick(found.legal[row], found.logits[row], questions[at].care, questions[at].seed)
     run_together([search for _, search in searches])
     for at, search in searches:
         out[at] = search.best

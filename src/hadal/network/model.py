@@ -1,4 +1,4 @@
-"""NetworkModel: a network for one table in NumPy, with the same answers on every machine (decision 15)."""
+"""NetworkModel: a network for one table in NumPy, with the same answers on every machine (decision 20)."""
 
 from __future__ import annotations
 

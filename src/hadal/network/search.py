@@ -168,12 +168,16 @@ class NetworkSearch:
         if self.budget.nodes:
             worlds = max(1, min(worlds, (self.budget.nodes - self.nodes) // len(self.alive)))
         for _ in range(worlds):
-            world = self.guess.guess(self.seat, int(derive(low(self.seed + self.worlds * WORLD_STEP))))
+            world = self.world(int(derive(low(self.seed + self.worlds * WORLD_STEP))))
             self.worlds += 1
             for place in self.alive:
                 out.append(self.descent(place, world.clone()))
         self.nodes += len(out)
         return out
+
+    def world(self, seed: int) -> State:
+        """Return a world: a position that the seat considers possible."""
+        return self.guess.guess(self.seat, seed)
 
     def descent(self, place: int, state: State) -> Descent:
         """Play down the tree until a position that is not in it; visits count at once, so that a batch spreads out."""
@@ -182,8 +186,7 @@ class NetworkSearch:
         settings = self.settings
         while True:
             state.apply_unchecked(action)
-            while state.top > 0 and state.count == 1:
-                state.apply_unchecked(state.choices[0])
+            self.play_on(state)
             key = (action, *state.asked()) if state.top > 0 else (action,)
             node = children.get(key) if state.top > 0 else None
             if node is None:
@@ -194,6 +197,11 @@ class NetworkSearch:
             node.visited += 1
             path.append((node, action))
             parent, children = node, node.children
+
+    def play_on(self, state: State) -> None:
+        """Make the decisions that are not in the tree: those with one answer."""
+        while state.top > 0 and state.count == 1:
+            state.apply_unchecked(state.choices[0])
 
     def finish(self, descents: list[Descent], found: Evaluation | None) -> None:
         """Add new positions to the tree, and the results to the decisions on the way to them."""

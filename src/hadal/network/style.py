@@ -12,14 +12,15 @@ class PlayStyle:
 
     At temperature 0 it plays its best action. At a higher temperature it makes mistakes, small ones more often than big
     ones by its own judgement: logits are divided by the temperature. Actions whose logit is more than `reach` times
-    the temperature below the best are never played, so that the mistakes remain believable. With `nodes` or `seconds`
-    it searches instead.
+    the temperature below the best are never played, and questions of the kinds in `careful`, such as how to pay, always
+    get its best answer, so that the mistakes remain believable. With `nodes` or `seconds` it searches instead.
     """
 
     temperature: float = 0.0
     reach: float = 4.0
     nodes: int = 0
     seconds: float = 0.0
+    careful: tuple[str, ...] = ()  # names of questions
 
 
 BEST: Final = PlayStyle()

@@ -1,4 +1,7 @@
-"""Files of weights: NumPy arrays in half precision with a JSON header that says what they are.
+"""Files of weights: NumPy arrays with a JSON header that says what they are.
+
+Arrays are in half precision. A file that must be small has its matrices in bytes instead: each row is whole numbers
+from -127 to 127 times a step of its own, in the array NAME.step.
 
 The header has the version of the format, the specification of the network (names of features and actions), its sizes,
 and facts about the training. The arrays, with H the width, F features, C rows of categories, A actions, S seats:
@@ -37,6 +40,8 @@ from hadal.network.spec import NetworkSpec, spec_from_dict
 FORMAT = "hadal-network"
 VERSION = 1
 HEADER = "header"
+STEP = ".step"
+MOST = 127  # the largest number in a byte
 NORM_EPSILON = 1e-5  # of the layer norms
 MARGIN = 20.0  # a margin is tanh(points ahead of the best opponent / MARGIN)
 
@@ -85,8 +90,15 @@ def shapes(spec: NetworkSpec, width: int, blocks: int) -> dict[str, tuple[int, .
     return out | {"value.weight": (values, width), "value.bias": (values,)}
 
 
-def save_weights(path: Path, weights: NetworkWeights, compress: bool = True) -> None:
-    """Write a file of weights in half precision; an existing file is replaced at once or not at all."""
+def in_bytes(values: NDArray[np.float32]) -> tuple[NDArray[np.int8], NDArray[np.float32]]:
+    """Return a matrix as bytes, and the step of each row."""
+    steps = np.abs(values).max(axis=1) / np.float32(MOST)
+    steps[steps == 0] = 1
+    return np.rint(values / steps[:, None]).astype(np.int8), steps
+
+
+def save_weights(path: Path, weights: NetworkWeights, compress: bool = True, small: bool = False) -> None:
+    """Write a file of weights in half precision, or in bytes; an existing file is replaced at once or not at all."""
     weights.check()
     header = {
         "format": FORMAT,
@@ -97,7 +109,12 @@ def save_weights(path: Path, weights: NetworkWeights, compress: bool = True) -> 
         "training": weights.training,
     }
     names = shapes(weights.spec, weights.width, weights.blocks)
-    arrays = {name: weights.arrays[name].astype(np.float16) for name in names}
+    arrays: dict[str, NDArray[np.generic]] = {}
+    for name, shape in names.items():
+        if small and len(shape) == 2:
+            arrays[name], arrays[name + STEP] = in_bytes(weights.arrays[name])
+        else:
+            arrays[name] = weights.arrays[name].astype(np.float16)
     text = np.frombuffer(json.dumps(header).encode(), np.uint8)
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
@@ -117,8 +134,9 @@ def load_weights(source: Path | BinaryIO, game: str = "") -> NetworkWeights:
             header = json.loads(bytes(file[HEADER]))
             found = read_header(header, where)
             for name in file.files:
-                if name != HEADER:
-                    found.arrays[name] = file[name].astype(np.float32)
+                if name != HEADER and not name.endswith(STEP):
+                    values = file[name].astype(np.float32)
+                    found.arrays[name] = values * file[name + STEP][:, None] if name + STEP in file.files else values
     except FileNotFoundError as error:
         raise WeightsError(f"there is no file {source}") from error
     except (OSError, zipfile.BadZipFile, UnicodeDecodeError, EOFError) as error:

@@ -13,7 +13,7 @@ def draw(game: Game, words: Words) -> str:
     """Draw the name, the seats and the non-default options."""
     title = words.title(game.name)
     s = svg.SvgSheet(WIDTH, f"{title}: {game.seats}")
-    changed = [f"{name}={value}" for name, value in game.options.values.items() if value != game.usual()[name]]
+    changed = [f"{name}={value}" for name, value in game.changed_options().items()]
     s.box(10, 10, WIDTH - 20, 62 + 18 * len(changed), svg.SLAB, svg.HAIR, 10)
     s.text(26, 46, title, 24, svg.INK, svg.SERIF, svg.BOLD)
     for seat in range(game.seats):

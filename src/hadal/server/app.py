@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Any
 
-from litestar import Litestar, Router, get
+import msgspec
+from litestar import Litestar, MediaType, Response, Router, get
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
 from litestar.types import Message, Scope
@@ -103,6 +104,9 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 
 
 @get("/schema/openapi.json", include_in_schema=False, sync_to_thread=False)
-def api_description(request: AnyRequest) -> dict[str, Any]:
-    """The description of the API."""
-    return document(request.app)
+def api_description(request: AnyRequest) -> Response[bytes]:
+    """The description of the API. It is made once, because that takes long."""
+    state = request.app.state
+    if "description" not in state:
+        state.description = msgspec.json.encode(document(request.app))
+    return Response(state.description, media_type=MediaType.JSON)

@@ -54,6 +54,7 @@ class Config:
     node: str = ""
     drain_s: float = 10.0
     retention: Retention = field(default_factory=Retention)
+    demonstration: bool = True  # whether the home page shows a game of bots
     secret: str = field(default="", repr=False)
     admin_token: str = field(default="", repr=False)
     metrics_token: str = field(default="", repr=False)
@@ -101,6 +102,7 @@ def from_env(env: Mapping[str, str]) -> Config:
             finished_days=whole_number(env, "HADAL_KEEP_FINISHED_DAYS", 0, 36_500),
             unfinished_days=whole_number(env, "HADAL_KEEP_UNFINISHED_DAYS", 0, 36_500),
         ),
+        demonstration=switched_on(env, "HADAL_DEMONSTRATION"),
         secret=env.get("HADAL_SECRET", ""),
         admin_token=env.get("HADAL_ADMIN_TOKEN", ""),
         metrics_token=env.get("HADAL_METRICS_TOKEN", ""),

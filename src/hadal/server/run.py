@@ -7,6 +7,7 @@ import errno
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -23,13 +24,13 @@ from hadal.server.cluster.nodes import Nodes
 from hadal.server.cluster.scheduler import WakeScheduler
 from hadal.server.config import Config, PortInUseError, SetupError
 from hadal.server.http.connections import LimitedHttpProtocol, LimitedSocketProtocol
-from hadal.server.http.security import BODY_LIMIT
+from hadal.server.http.security import BODY_LIMIT, HEADER_LIMIT
 from hadal.server.limits.sharing import LimitSharing
 from hadal.server.lobby.seating import table_info_for
 from hadal.server.ops.loop_lag import LoopLagMeter
 from hadal.server.ops.metrics import TABLES, with_timing
 from hadal.server.people.signing_key import SigningKeyError
-from hadal.server.replays.pool import ReplayPool
+from hadal.server.replays.pool import SeparateReplays
 from hadal.server.services import BackgroundService, Components, Services
 from hadal.server.store import address, open_store
 from hadal.server.store.errors import StoreError
@@ -37,6 +38,7 @@ from hadal.server.tables.clean_up import CleanUp
 from hadal.server.tables.registry import LiveTables
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
+SWITCH_INTERVAL_S = 0.001  # after each SQL statement the writer's thread waits so long for a busy event loop
 
 
 class Server(uvicorn.Server):
@@ -81,6 +83,7 @@ def run(config: Config, when_up: Callable[[Config], None]) -> None:
         config = replace(config, port=listener.getsockname()[1])
         app = build_app(config)
         tune_garbage_collector()
+        sys.setswitchinterval(SWITCH_INTERVAL_S)
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(serve(app, config, listener, when_up))
 
@@ -88,12 +91,13 @@ def run(config: Config, when_up: Callable[[Config], None]) -> None:
 def tune_garbage_collector() -> None:
     """Collect less often. What is loaded at the start is never freed, and tables are freed without the collector.
 
-    They contain no reference cycles. A full collection with a thousand tables takes a tenth of a second, in which no
-    move is answered; it is there for cycles in libraries, such as those of exceptions.
+    They contain no reference cycles; the collector is there for cycles in libraries, such as those of exceptions, which
+    are young when it finds them. A collection of the older generations takes a tenth of a second with a hundred tables,
+    in which no move is answered, so it is rare. docs/performance.md compares the thresholds.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 20)
+    gc.set_threshold(50_000, 50, 20)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -126,6 +130,7 @@ def uvicorn_config(app: Litestar, config: Config) -> uvicorn.Config:
         http=LimitedHttpProtocol,
         ws=LimitedSocketProtocol,
         ws_max_size=BODY_LIMIT,
+        h11_max_incomplete_event_size=HEADER_LIMIT,
         server_header=False,
         proxy_headers=False,
         access_log=False,
@@ -177,8 +182,7 @@ def create_components(config: Config) -> Components:
     store = with_timing(open_store(config.database()))
     limits = config.rate_limits()
     workers = WorkerPool(max(1, config.workers), limits=limits)
-    replays = ReplayPool()
-    replays.admission.charge = limits.spend_of_address
+    replays = SeparateReplays(limits)
     nodes = Nodes(store, config.node_name())
     tables = LiveTables(
         store,

@@ -15,6 +15,7 @@ from hadal.server.config import Config
 from hadal.server.http.hosts import HostNames
 from hadal.server.http.security import RequestPolicy
 from hadal.server.limits.rate_limits import RateLimits, Requester
+from hadal.server.lobby.demonstration import Demonstration
 from hadal.server.ops.address_hash import AddressHash
 from hadal.server.ops.logs import log
 from hadal.server.ops.readiness import StoreProbe
@@ -44,6 +45,9 @@ class TableService(BackgroundService, Protocol):
 
     async def table_changed(self, id: str) -> None:
         """Send the clients of a table its new state."""
+
+    async def settle_rematch(self, id: str) -> None:
+        """Create the table of a proposed rematch, if everybody who is present has answered."""
 
     async def begin(self, table: Table) -> None:
         """Start the game of a table, whose seats are final; Conflict if the table has changed meanwhile."""
@@ -106,7 +110,8 @@ class Services:
         hosts = HostNames(config.hosts, config.base_url, config.host)
         self.policy = RequestPolicy(config.base_url, config.origins, config.proxies, self.limits, hosts, keys[0])
         self.accounts = Accounts(components.store, keys, now)
-        self.win_chances = WinChanceCalculator()
+        self.win_chances = WinChanceCalculator(self.limits)
+        self.demonstration = Demonstration(components.store, components.tables, now, config.demonstration)
         self.store_probe = StoreProbe(components.store, config.node_name(), now)
         self.address_hash = AddressHash(now)
         self.before_tables = components.first

@@ -84,6 +84,17 @@ class GameSupport:
         """
         return []
 
+    def open_hand(self, state: State, seat: int) -> list[int]:
+        """The hand of a seat as the view lists it, for spectators, where the players agreed to show it later."""
+        return []
+
+    def public_points(self, state: State, done: dict[int, Any] | None = None) -> list[int]:
+        """The points of each seat that everybody knows, for lists of games; empty if there are none to show.
+
+        `done` is the same dictionary as that of `totals`.
+        """
+        return []
+
     def cards(self, language: str, options: dict[str, str]) -> CardFacts | None:
         """The cards of the game in a language, or None if it has none to draw; OptionError for impossible options."""
         return None

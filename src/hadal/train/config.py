@@ -22,11 +22,11 @@ class TrainConfig:
     # Games.
     workers: int = 2
     games: int = 384  # in each of the two halves of a worker, on average
-    steps: int = 40  # decisions at each place between two updates
-    heuristic: float = 0.10  # share of places with opponents that follow the heuristic policy: two players
+    steps: int = 40  # decisions at each slot between two updates
+    heuristic: float = 0.10  # share of slots with opponents that follow the heuristic policy: two players
     heuristic_many: float = 0.25  # the same with more players
-    thorough: float = 0.5  # share of these opponents that use the thorough policy
-    older: float = 0.15  # share of places with older selves as opponents
+    thorough: float = 0.5  # share of these slots where it is the thorough policy, and the learner sits alone
+    older: float = 0.15  # share of slots with older selves as opponents
     older_sets: int = 2  # how many older selves play at the same time
     snapshots: int = 24  # how many older selves a whole run makes
     exploit: str = ""  # weights of a frozen network that is the only opponent

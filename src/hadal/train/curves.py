@@ -10,7 +10,8 @@ Curve = dict[str, object]
 WIDTH, HEIGHT, LEFT, TOP, GAP = 720, 150, 70, 40, 60
 DASHES = ("", "8 4", "2 4", "10 4 2 4", "14 6", "4 2 1 2")
 PANELS: tuple[tuple[str, str], ...] = (
-    ("share of wins against the heuristic policy", "heuristic"),
+    ("share of wins against greedy, alone among them", "greedy"),
+    ("share of wins against the quick heuristic policy", "heuristic"),
     ("share of wins against older selves", "older"),
     ("entropy of the policy", "entropy"),
     ("explained variance of the value", "explained"),

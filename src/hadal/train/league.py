@@ -1,4 +1,4 @@
-"""Older selves: averaged weights from earlier in the run, which some places have as opponents."""
+"""Older selves: averaged weights from earlier in the run, which some slots have as opponents."""
 
 from __future__ import annotations
 

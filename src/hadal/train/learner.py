@@ -92,9 +92,10 @@ class Learner:
         wins, margins = keep.wins, keep.margins
         win_return, margin_return = torch.zeros_like(wins[:steps]), torch.zeros_like(margins[:steps])
         next_win, next_margin = wins[steps], margins[steps]
+        traces = r.traces[:, None]
         for step in range(steps - 1, -1, -1):
-            next_win = wins[step + 1] + config.trace * (next_win - wins[step + 1])
-            next_margin = margins[step + 1] + config.trace * (next_margin - margins[step + 1])
+            next_win = wins[step + 1] + traces * (next_win - wins[step + 1])
+            next_margin = margins[step + 1] + traces * (next_margin - margins[step + 1])
             next_win = torch.where(ended[step], win_reward[step], next_win)
             next_margin = torch.where(ended[step], margin_reward[step], next_margin)
             win_return[step], margin_return[step] = next_win, next_margin

@@ -14,7 +14,7 @@ from hadal.network.weights import NORM_EPSILON, Arrays, NetworkWeights
 ABSENT = -1e9  # logit of what is not possible
 
 
-class Block(nn.Module):
+class ResidualBlock(nn.Module):
     """A residual block: at first it changes nothing."""
 
     def __init__(self, width: int) -> None:
@@ -48,7 +48,7 @@ class Network(nn.Module):
         self.category_embedding = nn.Parameter(torch.zeros(max(1, spec.category_rows), width))
         self.mask_embedding = nn.Parameter(torch.randn(actions, width) / 10)
         self.bias = nn.Parameter(torch.zeros(width))
-        self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
+        self.blocks = nn.ModuleList([ResidualBlock(width) for _ in range(blocks)])
         self.norm = nn.LayerNorm(width, eps=NORM_EPSILON)
         self.policy = nn.Linear(width, actions)
         self.value = nn.Linear(width, 2 * spec.max_seats)

@@ -1,4 +1,4 @@
-"""Rollouts: the network plays all places for some steps, and everything needed for learning is kept on the device."""
+"""Rollouts: the network plays all slots for some steps, and everything needed for learning is kept on the device."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ class Actor:
 
 
 class Rollouts:
-    """Plays all places with the current network."""
+    """Plays all slots with the current network."""
 
     def __init__(self, plan: Plan, device: torch.device, actor: Network, older: list[Network], round_: int) -> None:
         self.plan, self.device, self.actor, self.older = plan, device, actor, older
@@ -186,6 +186,7 @@ class Rollouts:
         self.seats = torch.from_numpy(plan.rows("seats")).to(device)[:, None]
         self.learners = torch.from_numpy(plan.rows("learners")).to(device)
         self.tables = torch.from_numpy(plan.rows("table")).to(device)
+        self.traces = torch.from_numpy(plan.traces()).to(device, torch.float32)
         roles, sets = plan.rows("role"), plan.rows("older")
         self.older_rows = [
             torch.from_numpy(np.flatnonzero((roles == OLDER) & (sets == i))).to(device) for i in range(len(older))

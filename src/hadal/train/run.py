@@ -24,7 +24,7 @@ from hadal.train.curves import Curve, append_curve, draw_curves, read_curves
 from hadal.train.league import League
 from hadal.train.learner import Learner
 from hadal.train.model import Network, load_into, to_arrays
-from hadal.train.plan import ROLES, Plan
+from hadal.train.plan import HEURISTIC, ROLES, Plan
 from hadal.train.rollout import Rollouts
 from hadal.train.shared import COPYING, EXPECTED, GAMES, HALVES, LENGTHS, POINTS, SHARES, STEPPING
 
@@ -313,7 +313,7 @@ class Account:
             }
             if shares:
                 out[name] = shares
-        even = new[:, 1, EXPECTED].sum() / max(1.0, new[:, 1, GAMES].sum())
+        even = new[:, HEURISTIC, EXPECTED].sum() / max(1.0, new[:, HEURISTIC, GAMES].sum())
         own = new[:, 0] if new[:, 0, GAMES].sum() else new.sum(1)
         games = max(1.0, float(own[:, GAMES].sum()))
         out |= {

@@ -15,7 +15,7 @@ from hadal.core.chance import derive
 from hadal.network.encoder import TableEncoder
 from hadal.search.policies import policy_for
 from hadal.train.config import TrainConfig
-from hadal.train.plan import HEURISTIC, Part, Plan
+from hadal.train.plan import GREEDY, HEURISTIC, Part, Plan
 from hadal.train.shared import (
     COPYING,
     ENDED,
@@ -41,17 +41,17 @@ class Games:
     def __init__(self, plan: Plan, part: Part, half: int, seed: int) -> None:
         table = plan.tables[part.table]
         game = table.game()
-        count = len(part.places)
+        count = len(part.slots)
         self.half = half
         self.seats = game.seats
         self.part = part
         self.rows = slice(part.start, part.start + count)
         self.encoder = TableEncoder(plan.spec, game, plan.layout)
         self.batch = Batch(game, count, seed, False, True, game.network_input())
-        for i, place in enumerate(part.places):
-            if place.role == HEURISTIC:
-                others = ((1 << game.seats) - 1) & ~place.learners
-                self.batch.assign(i, others, policy_for(game, place.thorough))
+        for i, slot in enumerate(part.slots):
+            if slot.role in (HEURISTIC, GREEDY):
+                others = ((1 << game.seats) - 1) & ~slot.learners
+                self.batch.assign(i, others, policy_for(game, slot.role == GREEDY))
         self.batch.reset(seed)
         batch, shape = self.batch, (count, -1)
         self.observations: NDArray[np.int16] = np.frombuffer(memoryview(batch.observations), np.int16).reshape(shape)
@@ -62,9 +62,9 @@ class Games:
         self.ended: NDArray[np.uint8] = np.frombuffer(memoryview(batch.ended), np.uint8)
         self.lengths: NDArray[np.int64] = np.frombuffer(memoryview(batch.lengths), np.int64)
         self.picks: NDArray[np.int64] = np.frombuffer(memoryview(batch.picks), np.int64)
-        learners = np.array([place.learners for place in part.places])
-        self.learner = (learners[:, None] >> np.arange(self.seats)) & 1  # by place and seat
-        self.roles = np.array([place.role for place in part.places])
+        learners = np.array([slot.learners for slot in part.slots])
+        self.learner = (learners[:, None] >> np.arange(self.seats)) & 1  # by slot and seat
+        self.roles = np.array([slot.role for slot in part.slots])
 
     def play_randomly(self, moves: int) -> None:
         """Make random moves."""

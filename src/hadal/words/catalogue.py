@@ -7,6 +7,7 @@ from functools import cached_property, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
+from hadal.core.game import Game
 from hadal.core.registry import names, plugin
 from hadal.words.sentence import Kind, mark, mark_in
 
@@ -55,10 +56,21 @@ class HasCatalogue(Protocol):
 Maker = TypeVar("Maker", bound=HasCatalogue)
 
 
+numbered: dict[int, Game] = {}  # games by their identity; kept, so that no other one gets it
+
+
+def game_key(game: Game) -> int:
+    """Return what stands for a game in the key of a cache: hashing all its options takes longer than a lookup."""
+    key = id(game)
+    if key not in numbered:
+        numbered[key] = game
+    return key
+
+
 def remembered(
     method: Callable[Concatenate[Maker, P], T],
 ) -> Callable[Concatenate[Maker, P], T]:
-    """Cache what a method makes of a catalogue and its arguments: `3 Pearls` is needed many times in every move."""
+    """Cache what a method makes of a catalogue and its arguments: `3 points` is needed many times in every move."""
     name = f"{method.__module__}.{method.__qualname__}"
 
     @wraps(method)
@@ -66,7 +78,7 @@ def remembered(
         if kwargs:
             return method(maker, *args, **kwargs)
         known = maker.catalogue.nouns
-        key = (name, *args)
+        key = (name, game_key(args[0]), *args[1:]) if args and isinstance(args[0], Game) else (name, *args)
         found: T | None = known.get(key)
         if found is None:
             if len(known) >= MOST_KNOWN:
@@ -135,18 +147,20 @@ class Catalogue:
         """Return a message with arguments from a dictionary.
 
         Results are cached: a table needs the same few thousand sentences again and again, and formatting takes twenty
-        times as long as a lookup. Only the arguments that a message uses are part of the key.
+        times as long as a lookup. Only the arguments that a message uses are part of the key. An argument may be a
+        function without parameters, which is called only if the message uses it.
         """
         used = self.used.get(name)
         if used is None:
             if not self.bundle.has_message(name) and self.language != USUAL:
                 return self.english.fill(name, attribute, args)
             used = self.used[name] = tuple(sorted(self.arguments(name)))
-        get = args.get
-        key = (name, attribute, *[get(argument) for argument in used])
+        values = [value() if callable(value) else value for value in map(args.get, used)]
+        key = (name, attribute, *values)
         found = self.known.get(key)
         if found is None:
-            found = self.remember(key, self.filled(name, attribute, {key: args[key] for key in used if key in args}))
+            given = {argument: value for argument, value in zip(used, values, strict=True) if argument in args}
+            found = self.remember(key, self.filled(name, attribute, given))
         return found
 
     @cached_property
@@ -171,7 +185,7 @@ class Catalogue:
         return self.with_marks(name, "card", card, what)
 
     def amount(self, text: str, amount: int, unit: str = "") -> str:
-        """Return a number with its unit: 3 Pearls."""
+        """Return a number with its unit: 3 points."""
         return self.with_marks(text, "amount", amount, unit)
 
     def with_marks(self, name: Text, kind: Kind, number: int, what: str) -> Text:

@@ -1,4 +1,4 @@
-"""A Fluent bundle that formats small numbers quickly.
+"""A Fluent bundle that formats quickly: most messages with a function of their own, the others with the resolver.
 
 Fluent formats a number by the rules of its locale, which takes longer than the rest of a message. Whole numbers below
 a thousand look the same in every language here.
@@ -14,6 +14,8 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.runtime.utils import native_to_fluent
+
+from hadal.words.fluent_functions import Filler, Unsupported, pattern_function
 
 GROUPED = 1000  # from here on, a locale separates the digits
 
@@ -45,12 +47,40 @@ def converted(value: object) -> Any:
 class QuickBundle(FluentBundle):
     """Formats messages as FluentBundle does."""
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.fillers: dict[int, Filler | None] = {}  # by pattern; patterns are never deleted
+
     def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
         """Return a message with its arguments filled in, and the errors."""
+        filler = self.filler(pattern)
+        if filler is not None:
+            try:
+                return filler(args or {}), []
+            except Exception:  # the resolver formats it, or says what is wrong
+                pass
+        return self.resolved(pattern, args or {})
+
+    def filler(self, pattern: Any) -> Filler | None:
+        """Return the function of a pattern; None if it has none."""
+        try:
+            return self.fillers[id(pattern)]
+        except KeyError:
+            pass
+        found: Filler | None
+        try:
+            found = pattern_function(self, pattern)
+        except (Unsupported, LookupError, ValueError):
+            found = None
+        self.fillers[id(pattern)] = found
+        return found
+
+    def resolved(self, pattern: Any, args: dict[str, Any]) -> tuple[Any, list[Exception]]:
+        """Return a message as the resolver of fluent.runtime formats it, and the errors."""
         errors: list[Exception] = []
         environment = ResolverEnvironment(
             context=self,
-            current=CurrentEnvironment(args={key: converted(value) for key, value in (args or {}).items()}),
+            current=CurrentEnvironment(args={key: converted(value) for key, value in args.items()}),
             errors=errors,
         )
         try:

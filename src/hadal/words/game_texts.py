@@ -11,7 +11,8 @@ from hadal.core.labels import Label, Reason
 from hadal.core.state import State
 from hadal.words.catalogue import SEAT_LETTERS, Catalogue
 
-Values = dict[str, object]
+Values = dict[str, object]  # a value may be a function without parameters, called if the message uses it
+Clause = tuple[str, Values]  # the name of a message GAME-then-NAME, and its arguments
 
 
 class GameTexts:
@@ -58,6 +59,13 @@ class GameTexts:
             "card": self.card(state.game, label.card),
             "seat": self.seat(label.seat),
         }
+
+    def follows(self, state: State, label: Label, args: Values) -> list[Clause]:
+        """Return clauses that say what follows from a legal action, beside what its own sentence says.
+
+        `args` are the arguments of that sentence, as `label` returned them.
+        """
+        return [(label.verb, args)]
 
     def question(self, state: State, viewer: int) -> Values:
         """Return the arguments of the current question."""

@@ -11,7 +11,7 @@ from hadal.core.labels import Label, Reason
 from hadal.core.options import Option, OptionError
 from hadal.core.registry import plugin
 from hadal.core.state import State
-from hadal.words.catalogue import SEAT_LETTERS, Catalogue, languages
+from hadal.words.catalogue import SEAT_LETTERS, Catalogue, game_key, languages
 from hadal.words.game_texts import GameTexts, Values
 from hadal.words.sentence import REMEMBERED, Sentence, capitalised, read, unmarked
 
@@ -27,6 +27,15 @@ class LogLine(NamedTuple):
     private: bool  # does it name a card that not everybody may see?
 
 
+class LogKinds(NamedTuple):
+    """What the log does with each kind of event, by its number."""
+
+    quiet: list[bool]
+    private: list[bool]
+    gathered: list[bool]
+    opening: list[bool]
+
+
 class Words:
     """The texts of one language for every game. What is special to a game is in its GameTexts.
 
@@ -37,8 +46,11 @@ class Words:
         if language not in languages():
             raise OptionError(f"there are no texts in {language!r}; the languages are: {', '.join(languages())}")
         self.catalogue = Catalogue(language, spelled)
+        self.marking = self.catalogue.marking
         self.game_texts: dict[str, GameTexts] = {}
+        self.kinds: dict[int, LogKinds] = {}  # by game
         self.sentences: dict[tuple[object, ...], Sentence] = {}  # by game, viewer and events
+        self.joined: dict[tuple[str, ...], Sentence] = {}  # by clauses
 
     def text(self, name: str, **args: object) -> str:
         """Return any message by its id."""
@@ -47,19 +59,19 @@ class Words:
     def sentence_of(self, name: str, **args: object) -> Sentence:
         """Return any message by its id; sentences among its arguments keep their parts."""
         marked = {key: value.marked if isinstance(value, Sentence) else value for key, value in args.items()}
-        return read(self.catalogue.marking.text(name, "", **marked))
+        return read(self.marking.text(name, "", **marked))
 
     def texts(self, game: str) -> GameTexts:
         """Return the texts of a game, with marks around names."""
         if game not in self.game_texts:
-            catalogue = self.catalogue.marking
+            catalogue = self.marking
             self.game_texts[game] = plugin(game).texts(catalogue) or GameTexts(catalogue)
         return self.game_texts[game]
 
     def about(self, name: str, missing: str, args: Values) -> str:
         """Return a message of a game with marks around names; if the game has none, `missing` as words."""
-        marking = self.catalogue.marking
-        return marking.fill(name, "", args) if marking.has(name) else in_words(missing)
+        marking = self.marking
+        return marking.fill(name, "", args) if name in marking.used or marking.has(name) else in_words(missing)
 
     def seat(self, seat: int) -> str:
         """Return a seat's letter."""
@@ -76,9 +88,42 @@ class Words:
 
     def label(self, state: State, label: Label) -> Sentence:
         """Describe a legal action and its consequence to the seat to move."""
+        return self.labelled(state, label, self.texts(state.game.name).label(state, label))
+
+    def follows(self, state: State, label: Label) -> Sentence:
+        """Say what follows from a legal action, beside what `label` says; empty if the game has no texts for it."""
+        return self.following(state, label, self.texts(state.game.name).label(state, label))
+
+    def choice(self, state: State, label: Label) -> tuple[Sentence, Sentence]:
+        """Return both: the action, and what follows. They have most of their arguments in common."""
         args = self.texts(state.game.name).label(state, label)
+        return self.labelled(state, label, args), self.following(state, label, args)
+
+    def labelled(self, state: State, label: Label, args: Values) -> Sentence:
+        """Describe a legal action with the arguments of its sentence."""
         missing = first_upper(state.game.blocks.name(label.action))
         return read(self.about(f"{state.game.name}-label-{label.verb}", missing, args))
+
+    def following(self, state: State, label: Label, args: Values) -> Sentence:
+        """Say what follows from a legal action with the arguments of its sentence."""
+        name = state.game.name
+        clauses = self.texts(name).follows(state, label, args)
+        said = tuple([text for clause, values in clauses if (text := self.about(f"{name}-then-{clause}", "", values))])
+        found = self.joined.get(said)
+        if found is None:
+            if len(self.joined) >= REMEMBERED:
+                self.joined.clear()
+            found = self.joined[said] = self.joined_clauses(said)
+        return found
+
+    def joined_clauses(self, clauses: tuple[str, ...]) -> Sentence:
+        """Return clauses as one sentence; empty without any."""
+        if not clauses:
+            return read("")
+        text = clauses[0]
+        for clause in clauses[1:]:
+            text = self.marking.text("cli-clauses", first=text, last=clause)
+        return read(capitalised(self.marking.text("cli-clauses-end", clauses=text)))
 
     def question(self, state: State, viewer: int) -> Sentence:
         """Return the current question; empty when the game is over."""
@@ -110,7 +155,7 @@ class Words:
 
         Sentences are cached: they depend on nothing else, and all tables tell of similar events.
         """
-        key: tuple[object, ...] = (game, viewer, *[number for event in events for number in event.numbers()])
+        key: tuple[object, ...] = (game_key(game), viewer, *[number for event in events for number in event.numbers()])
         found = self.sentences.get(key)
         if found is None:
             if len(self.sentences) >= REMEMBERED:
@@ -134,9 +179,9 @@ class Words:
         """Describe one event in a whole sentence, as a viewer may see it."""
         seen = self.texts(game.name).as_logged(event.seen_by(viewer))
         seat = seen.seat
-        subject = self.catalogue.marking.seat(seat) if seat >= 0 and seat != viewer else self.subject(seen, viewer)
+        subject = self.marking.seat(seat) if seat >= 0 and seat != viewer else self.subject(seen, viewer)
         sentence = self.marked_sentence(game, [seen], viewer)
-        return read(self.catalogue.marking.text("cli-sentence", subject=subject, deed=sentence))
+        return read(self.marking.text("cli-sentence", subject=subject, deed=sentence))
 
     def log(self, game: Game, events: list[Event], viewer: int | None) -> list[tuple[str, list[Sentence]]]:
         """Return events as lines of a log: a subject and what it did. Cards hidden from this viewer stay hidden.
@@ -148,29 +193,44 @@ class Words:
     def log_lines(self, game: Game, events: list[Event], viewer: int | None) -> list[LogLine]:
         """Return the lines of a log with their seats, and whether each is private."""
         texts = self.texts(game.name)
-        names = game.events
+        kinds = self.log_kinds(game, texts)
         secret: set[int] = set()
         logged: list[Event] = []
         for event in texts.merged(events):
-            if names[event.kind] in texts.quiet:
+            if kinds.quiet[event.kind]:
                 continue
             seen = texts.as_logged(event if viewer is None else event.seen_by(viewer))
-            if is_logged(game, seen, texts, viewer):
-                logged.append(seen)
-                if viewer is not None and is_secret(event, viewer):
-                    secret.add(id(seen))
+            if texts.skip(seen) or (viewer is not None and viewer != seen.seat and kinds.private[seen.kind]):
+                continue
+            logged.append(seen)
+            if viewer is not None and is_secret(event, viewer):
+                secret.add(id(seen))
+        if any(kinds.gathered):
+            logged = seat_by_seat(logged, kinds.gathered)
         you = -1 if viewer is None else viewer
         lines: list[LogLine] = []
-        for run in runs(seat_by_seat(game, logged, texts.gathered), texts):
+        for run in runs(logged, texts):
             seat = run[0].seat
-            begins = game.events[run[0].kind] in texts.opening
-            if begins or not lines or lines[-1].seat != seat:
+            if not lines or lines[-1].seat != seat or kinds.opening[run[0].kind]:
                 lines.append(LogLine(seat, self.subject(run[0], you), [], False))
             line = lines[-1]
             line.sentences.append(self.sentence(game, run, you))
-            if any(id(event) in secret for event in run):
+            if secret and any(id(event) in secret for event in run):
                 lines[-1] = line._replace(private=True)
         return lines
+
+    def log_kinds(self, game: Game, texts: GameTexts) -> LogKinds:
+        """Return what the log does with each kind of event."""
+        key = game_key(game)
+        found = self.kinds.get(key)
+        if found is None:
+            found = self.kinds[key] = LogKinds(
+                quiet=[name in texts.quiet for name in game.events],
+                private=[name in texts.private for name in game.events],
+                gathered=[name in texts.gathered for name in game.events],
+                opening=[name in texts.opening for name in game.events],
+            )
+        return found
 
 
 def first_upper(text: str) -> str:
@@ -181,14 +241,6 @@ def first_upper(text: str) -> str:
 def in_words(name: str) -> str:
     """Turn an identifier into words, for a message that a game lacks."""
     return name.replace("-", " ").replace("_", " ").replace(":", " ")
-
-
-def is_logged(game: Game, event: Event, texts: GameTexts, viewer: int | None) -> bool:
-    """Return whether an event that is not quiet belongs in a viewer's log."""
-    name = game.events[event.kind]
-    if texts.skip(event):
-        return False
-    return viewer is None or viewer == event.seat or name not in texts.private
 
 
 def is_secret(event: Event, viewer: int) -> bool:
@@ -209,18 +261,16 @@ def runs(events: list[Event], texts: GameTexts) -> list[list[Event]]:
 
 def alike(one: Event, other: Event, texts: GameTexts) -> bool:
     """Return whether two events can be described in one sentence."""
-    same = (one.kind, one.seat, one.other) == (other.kind, other.seat, other.other)
+    same = one.kind == other.kind and one.seat == other.seat and one.other == other.other
     return same and texts.cause(one) == texts.cause(other)
 
 
-def seat_by_seat(game: Game, events: list[Event], gathered: tuple[str, ...]) -> list[Event]:
+def seat_by_seat(events: list[Event], gathered: list[bool]) -> list[Event]:
     """Return the events with every deal sorted by seat."""
-    if not gathered:
-        return events
     out: list[Event] = []
     deal: list[Event] = []
     for event in events:
-        if game.events[event.kind] in gathered:
+        if gathered[event.kind]:
             deal.append(event)
             continue
         out += sorted(deal, key=lambda dealt: (dealt.seat, dealt.kind))

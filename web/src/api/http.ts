@@ -64,7 +64,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return activity.during(work());
 }
 
-export type TableList = "mine" | "what-ifs" | "open" | "live";
+export type TableList = "mine" | "archived" | "what-ifs" | "open" | "live";
+
+/** The same as `ask`, for what nobody waits for: the page counts as idle meanwhile. */
+async function askQuietly<T>(path: string): Promise<T> {
+  return (await (await sent("GET", path)).json()) as T;
+}
 
 export const api = {
   me: () => ask<Me | null>("GET", "/me?stranger=true"),
@@ -85,8 +90,13 @@ export const api = {
   logout: () => ask<null>("POST", "/me/logout"),
   games: () => ask<GameInfo[]>("GET", "/games"),
   cards: (game: string, deckList = "") =>
-    ask<CardFacts>("GET", `/games/${game}/cards${deckList ? `?deck_list=${encodeURIComponent(deckList)}` : ""}`),
+    askQuietly<CardFacts>(`/games/${game}/cards${deckList ? `?deck_list=${encodeURIComponent(deckList)}` : ""}`),
   tables: async (list: TableList) => (await ask<TablesInfo>("GET", `/tables?list=${list}`)).tables,
+  tablesQuietly: async (list: TableList) => (await askQuietly<TablesInfo>(`/tables?list=${list}`)).tables,
+  demonstration: () => askQuietly<TableInfo>("/demonstration"),
+  archive: (id: string, archived: boolean) => ask<TableInfo>("PUT", `/tables/${id}/archived`, { archived }),
+  resign: (id: string) => ask<TableInfo>("POST", `/tables/${id}/resign`),
+  ready: (id: string, ready: boolean) => ask<TableInfo>("PUT", `/tables/${id}/ready`, { ready }),
   table: (id: string) => ask<TableInfo>("GET", `/tables/${id}`),
   lay: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
   lessons: () => ask<LessonInfo[]>("GET", "/lessons"),
@@ -98,10 +108,12 @@ export const api = {
   start: (id: string, how: Start) => ask<TableInfo>("POST", `/tables/${id}/start`, how),
   giveHash: (id: string, hash: string) => ask<TableInfo>("PUT", `/tables/${id}/hash`, { hash }),
   giveNumber: (id: string, number: string) => ask<TableInfo>("PUT", `/tables/${id}/number`, { number }),
-  rematch: (id: string) => ask<TableInfo>("POST", `/tables/${id}/rematch`),
+  rematch: (id: string, yes: boolean) => ask<TableInfo>("POST", `/tables/${id}/rematch`, { yes }),
+  openHands: (id: string, yes: boolean) => ask<TableInfo>("PUT", `/tables/${id}/open-hands`, { yes }),
   branch: (id: string, branch: Branch) => ask<TableInfo>("POST", `/tables/${id}/branch`, branch),
   branchRecord: (record: string, branch: Branch) => ask<TableInfo>("POST", "/records/branch", { record, branch }),
-  chances: (id: string) => ask<WinChances>("GET", `/tables/${id}/chances`),
+  /** Takes a while and nothing waits for it: the page is not busy meanwhile. */
+  chances: (id: string) => sent("GET", `/tables/${id}/chances`).then((answer) => answer.json() as Promise<WinChances>),
   history: (id: string, viewer?: number) =>
     ask<History>("GET", `/tables/${id}/history${viewer === undefined ? "" : `?viewer=${viewer}`}`),
   recordOf: (id: string) => activity.during(sent("GET", `/tables/${id}/record`).then((answer) => answer.text())),

@@ -17,6 +17,7 @@ export interface TableSettings {
   clock: TimeControl;
   sealed: boolean;
   spectators: boolean;
+  open_hands: number;
   listed: boolean;
   takebacks: boolean;
   memory: "off" | "counts" | "full";
@@ -144,6 +145,12 @@ export interface PreviewsQuery {
   id: string;
 }
 
+/** Ask for the position in notation, for programs that have the rules themselves. */
+export interface PositionQuery {
+  type: "position";
+  id: string;
+}
+
 /** Check that the connection works. */
 export interface Ping {
   type: "ping";
@@ -159,6 +166,7 @@ export interface ActionChoice {
   seat?: number;
   amount?: number;
   text?: (string | SeatPart | CardPart | AmountPart)[];
+  then?: (string | SeatPart | CardPart | AmountPart)[];
   facts?: Record<string, unknown>;
   final?: "" | "shows" | "passes";
 }
@@ -215,6 +223,12 @@ export interface EventLine {
   private?: boolean;
 }
 
+/** For spectators, where all players agreed to it: the hands of some turns ago. */
+export interface OpenHands {
+  turns: number;
+  hands?: number[][];
+}
+
 /** What accompanies every position: who must answer, the clocks, and what I may take back. */
 export interface Standing {
   asked: WaitingFor;
@@ -225,6 +239,7 @@ export interface Standing {
   back?: TakebackState | null;
   sums?: unknown[];
   facts?: Record<string, unknown>;
+  open_hands?: OpenHands | null;
   scores?: number[];
   winners?: number[];
   secret?: string;
@@ -308,6 +323,14 @@ export interface Previews {
   lords?: unknown[];
 }
 
+/** A full position in notation that this viewer cannot tell from the real one: what is hidden is made up. */
+export interface GuessedPosition {
+  type: "guess";
+  id: string;
+  seq: number;
+  notation: string;
+}
+
 /** My standing orders after they were set or ran out; sent to nobody else. */
 export interface MyOrders {
   type: "my-orders";
@@ -340,6 +363,7 @@ export interface SeatInfo {
   bot?: string;
   mine?: boolean;
   invite?: string;
+  ready?: boolean;
 }
 
 /** A player's part in the shuffle: the hash of a random number. */
@@ -347,6 +371,12 @@ export interface PlayerNumber {
   seat: number;
   hash: string;
   given?: boolean;
+}
+
+/** A rematch that somebody has proposed, and what the others say. */
+export interface RematchAnswers {
+  accepted: number[];
+  declined?: number[];
 }
 
 /** A table as others see it. */
@@ -368,6 +398,8 @@ export interface TableInfo {
   scores?: number[];
   winners?: number[];
   rematch?: string;
+  answers?: RematchAnswers | null;
+  open_hands?: number[];
   previous?: string;
   version?: number;
   origin?: BranchOrigin | null;
@@ -375,6 +407,8 @@ export interface TableInfo {
   numbers?: PlayerNumber[];
   awaiting?: boolean;
   rules?: number;
+  points?: number[];
+  deadline?: number;
 }
 
 /** The answer to a ping, with the server's time. */
@@ -527,6 +561,16 @@ export interface Join {
   invite?: string;
 }
 
+/** Propose or accept a rematch, or decline it. */
+export interface AnswerRematch {
+  yes?: boolean;
+}
+
+/** Let spectators see my hand some turns later, or not. */
+export interface AgreeToOpenHands {
+  yes: boolean;
+}
+
 /** Remove somebody from a seat before the start. */
 export interface Kick {
   seat: number;
@@ -543,6 +587,16 @@ export interface ChangeSeat {
 export interface Start {
   fill?: "refuse" | "bots" | "remove";
   bot?: string;
+}
+
+/** Say before the start that I am ready, or that I am not. */
+export interface Ready {
+  ready: boolean;
+}
+
+/** Put a table away, out of my list of games, or take it back. */
+export interface Archive {
+  archived: boolean;
 }
 
 /** The hash (SHA-256) of a random number of 32 bytes that this player will add to the shuffle. */
@@ -569,10 +623,16 @@ export interface OptionInfo {
   free: boolean;
 }
 
-/** A bot that can sit at a table. */
+/** A bot that can sit at a table, with its measured strength (docs/performance.md), if it was measured. */
 export interface BotInfo {
   name: string;
   style: string;
+  rating?: number;
+  against?: string;
+  wins?: number;
+  error?: number;
+  games?: number;
+  players?: number;
 }
 
 /** A game with its player counts, options and bots. */
@@ -660,6 +720,7 @@ export type ClientMessage =
   | ExplainQuery
   | LookAheadQuery
   | PreviewsQuery
+  | PositionQuery
   | Ping;
 
 /** What the server sends over the socket. */
@@ -673,6 +734,7 @@ export type ServerMessage =
   | Explanation
   | LookAheadAnswer
   | Previews
+  | GuessedPosition
   | ChatLine
   | Presence
   | MyOrders

@@ -41,12 +41,12 @@ const last = () => Wire.made.at(-1)!;
 let seen = -1;
 
 function opened(): TableSocket {
-  const ears = {
+  const listener = {
     greet: (): ClientMessage => ({ type: "hello", seen }),
     told: (message: ServerMessage) => told.push(message),
     state: (state: LinkState) => states.push(state),
   };
-  const socket = new TableSocket("ws://x", ears, () => new Wire() as unknown as WebSocket);
+  const socket = new TableSocket("ws://x", listener, () => new Wire() as unknown as WebSocket);
   socket.open();
   return socket;
 }

@@ -11,7 +11,7 @@ const TRY_AGAIN = [4429, 4503];
 /** open: connected; trying: reconnecting; lost: reconnecting for so long that the player is told; refused: closed for good. */
 export type LinkState = "trying" | "open" | "lost" | "refused";
 
-export interface Ears {
+export interface SocketListener {
   /** The first message of every connection. */
   greet(): ClientMessage;
   told(message: ServerMessage): void;
@@ -37,7 +37,7 @@ export class TableSocket {
 
   constructor(
     readonly address: string,
-    readonly ears: Ears,
+    readonly listener: SocketListener,
     readonly make: (address: string) => WebSocket = (url) => new WebSocket(url),
   ) {
     if (typeof addEventListener !== "function") return;
@@ -46,7 +46,7 @@ export class TableSocket {
   }
 
   open(): void {
-    this.ears.state("trying");
+    this.listener.state("trying");
     this.#impatient();
     this.#connect();
   }
@@ -71,7 +71,7 @@ export class TableSocket {
 
   /** Send the hello again, to get what was missed. */
   greet(): void {
-    this.#send(this.ears.greet());
+    this.#send(this.listener.greet());
   }
 
   #send(message: ClientMessage): void {
@@ -84,7 +84,7 @@ export class TableSocket {
   }
 
   #impatient(): void {
-    this.#after("patience", PATIENCE_MS, () => this.ears.state("lost"));
+    this.#after("patience", PATIENCE_MS, () => this.listener.state("lost"));
   }
 
   /** The network is gone: check the server, which may run on the same machine. */
@@ -98,7 +98,7 @@ export class TableSocket {
     if (this.#waited || this.#socket?.readyState !== 1) return;
     this.#waited = true;
     this.#after("doubt", PATIENCE_MS, () => {
-      this.ears.state("lost");
+      this.listener.state("lost");
       this.#after("doubt", GIVE_UP_MS - PATIENCE_MS, () => this.#hangUp());
     });
   }
@@ -133,7 +133,7 @@ export class TableSocket {
     clearTimeout(this.#timers.get("doubt"));
     this.#heardAt = Date.now();
     this.#away = this.#waited = false;
-    this.ears.state("open");
+    this.listener.state("open");
     this.greet();
     for (const message of this.#waiting.values()) this.#send(message);
     if (this.#waiting.size) this.#doubt();
@@ -146,24 +146,24 @@ export class TableSocket {
     if (this.#waited) {
       clearTimeout(this.#timers.get("doubt"));
       this.#waited = false;
-      this.ears.state("open");
+      this.listener.state("open");
     }
     if ("id" in message && message.id && message.type !== "table") this.#waiting.delete(message.id);
-    this.ears.told(message);
+    this.listener.told(message);
   }
 
   #lost(socket: WebSocket, code: number): void {
     if (this.#closed || socket !== this.#socket) return;
     if (code >= 4000 && !TRY_AGAIN.includes(code)) {
       this.close();
-      this.ears.state("refused");
+      this.listener.state("refused");
       return;
     }
     clearTimeout(this.#timers.get("doubt"));
     // Count from the first loss, not from the last attempt, so that the notice stays.
     if (!this.#away) {
       this.#away = true;
-      this.ears.state("trying");
+      this.listener.state("trying");
       this.#impatient();
     }
     this.#tryAgain();

@@ -2,7 +2,7 @@
 // Exposed as data-rest="true" on <body>, so that tests know when to go on.
 import { untrack } from "svelte";
 
-class Activity {
+export class Activity {
   #held = $state(0);
 
   get idle(): boolean {

@@ -82,10 +82,15 @@ async function fetchAll(): Promise<void> {
   await new Promise<void>((go) => setTimeout(go, REST_MS)); // the page may request more meanwhile
   while (waiting.length) {
     await idle();
-    await waiting
-      .shift()
-      ?.fetch()
-      .catch(() => {}); // it is loaded again when needed
+    const part = waiting.shift();
+    const failed = await part?.fetch().then(
+      () => false,
+      () => true,
+    );
+    if (part && failed) {
+      waiting.push(part); // without a connection nothing can be loaded: try again later
+      await new Promise<void>((go) => setTimeout(go, AGAIN_MS));
+    }
   }
   fetching = false;
 }

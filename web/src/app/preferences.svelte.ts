@@ -4,10 +4,14 @@ export interface Prefs {
   theme: "dark" | "light" | "text";
   language: string;
   commit: "instant" | "careful" | "always";
-  motion: "full" | "less";
+  /** How fast the table is animated. */
+  motion: "calm" | "brisk" | "instant";
+  /** The one switch for all sound. */
   sound: boolean;
-  /** Volume, 0 to 100. */
+  /** Volume of events, 0 to 100. */
   volume: number;
+  /** Volume of the sea around the table, 0 to 100. */
+  ambience: number;
   density: "roomy" | "compact";
   /** Remind once before a turn ends with an unused power. */
   reminders: boolean;
@@ -16,7 +20,7 @@ export interface Prefs {
 export const CHOICES = {
   theme: ["dark", "light", "text"],
   commit: ["instant", "careful", "always"],
-  motion: ["full", "less"],
+  motion: ["calm", "brisk", "instant"],
   density: ["roomy", "compact"],
 } as const;
 
@@ -25,9 +29,10 @@ const USUAL: Prefs = {
   theme: "dark",
   language: "",
   commit: "careful",
-  motion: "full",
-  sound: false,
+  motion: "calm",
+  sound: true,
   volume: 60,
+  ambience: 30,
   density: "roomy",
   reminders: true,
 };
@@ -41,6 +46,7 @@ function allowed(name: keyof Prefs, value: unknown): boolean {
 function kept(): Prefs {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+    if (found.motion === "less") found.motion = "instant"; // its name in earlier versions
     const sound = Object.entries(found).filter(([name, value]) => name in USUAL && allowed(name as keyof Prefs, value));
     return { ...USUAL, ...Object.fromEntries(sound) };
   } catch {
@@ -62,7 +68,7 @@ export function prefer(change: Partial<Prefs>): void {
 
 /** Is reduced motion wanted, here or in the system settings? */
 export function still(): boolean {
-  return prefs.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return prefs.motion === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Apply the appearance to the page. */

@@ -4,6 +4,7 @@ export type Place =
   | { screen: "home" }
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string }
+  | { screen: "rules"; id: string }
   | { screen: "new" | "settings" | "account" | "about" | "missing" };
 
 /** The screen of a path. */
@@ -12,6 +13,7 @@ export function placeOf(path: string): Place {
   if (first === "") return { screen: "home" };
   if (first === "t" && second) return { screen: "table", id: second };
   if (first === "r" && second) return { screen: "replay", id: second };
+  if (first === "rules") return { screen: "rules", id: second };
   if (first === "replay") return { screen: "replay", id: "" };
   if (first === "new" || first === "settings" || first === "account" || first === "about") return { screen: first };
   return { screen: "missing" };

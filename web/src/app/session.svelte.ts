@@ -32,10 +32,14 @@ class Session {
   newCode = $state("");
   #making: Promise<Me> | null = null;
 
-  /** Ask the server who is signed in, if anybody. A personal link of somebody else becomes an offer. */
+  /**
+   * Ask the server who is signed in, if anybody. A personal link of somebody else becomes an offer, for newcomers too: a
+   * stranger's link would make them play with cards that the stranger sees. At the address of a table it is ignored.
+   */
   async load(): Promise<void> {
-    const token = new URLSearchParams(location.hash.slice(1)).get("me");
-    if (token) history.replaceState(null, "", location.pathname);
+    const given = new URLSearchParams(location.hash.slice(1)).get("me");
+    if (given) history.replaceState(null, "", location.pathname);
+    const token = location.pathname === "/" ? given : null;
     try {
       await this.adopt(await api.me());
     } catch (fault) {
@@ -45,8 +49,7 @@ class Session {
     this.asked = true;
     if (!token) return;
     const owner = await api.linkOwner(token);
-    if (!this.me) await this.adopt(await api.claim(token));
-    else if (owner.id !== this.me.id) this.offer = { token, owner };
+    if (owner.id !== this.me?.id) this.offer = { token, owner };
   }
 
   /** Become the person the server has named. */

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { prefs } from "./preferences.svelte";
 import { SOUNDS, Speaker, speaker, type Sound } from "./sounds";
+import { brownNoise } from "./ambience";
 import { announce, attentive, favicon, noteActivity } from "./turn_alert";
 
 /** Writes down what is asked of it. */
@@ -41,12 +42,29 @@ beforeEach(() => {
   Object.assign(prefs, { sound: true, volume: 100 });
 });
 
-test("sounds are off until somebody wants them", async () => {
+test("nothing is made before the first click, and one switch silences everything", async () => {
   vi.resetModules();
-  expect((await import("./preferences.svelte")).prefs.sound).toBe(false);
+  expect((await import("./preferences.svelte")).prefs.sound).toBe(true);
+  const touched = { hasBeenActive: false };
+  vi.stubGlobal("navigator", { userActivation: touched });
+  const make = vi.fn(() => audio as unknown as AudioContext);
+  const quiet = new Speaker(make);
+  expect(quiet.play("turn", 0)).toBe(false);
+  expect(make).not.toHaveBeenCalled();
+  touched.hasBeenActive = true;
+  expect(quiet.play("turn", 0)).toBe(true);
   prefs.sound = false;
-  expect(made.play("turn", 0)).toBe(false);
-  expect(audio.ends).toEqual([]);
+  expect(quiet.play("turn", 1000)).toBe(false);
+  expect(make).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});
+
+test("the sea is noise without a click at its end, softer than every event", () => {
+  let seed = 1;
+  const noise = brownNoise(20_000, () => (seed = (seed * 16807) % 2147483647) / 2147483647);
+  expect(Math.abs((noise.at(-1) ?? 1) - (noise[0] ?? 0))).toBeLessThan(0.01);
+  expect(Math.max(...noise.map(Math.abs))).toBeLessThan(1.5);
+  expect(new Set(noise).size).toBeGreaterThan(1000);
 });
 
 test.each(ALL)("%s is under 600 ms and no louder than -18 dB", (sound) => {

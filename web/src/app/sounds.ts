@@ -1,8 +1,8 @@
-// Short synthesised sounds. They are off by default, and no information is conveyed by sound
-// alone.
+// Short synthesised sounds. No information is conveyed by sound alone, and nothing is heard or made before the first click.
 import { prefs } from "./preferences.svelte";
 
-export type Sound = "turn" | "reveal" | "buy" | "take" | "recruit" | "monster" | "dice" | "end";
+export type Sound =
+  "turn" | "reveal" | "buy" | "take" | "recruit" | "monster" | "dice" | "end" | "keys" | "kraken" | "drown" | "dusk";
 
 /** One tone: start and end pitch, start time, duration, volume (0 to 1). */
 interface Tone {
@@ -47,9 +47,25 @@ export const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
     tone(760, 460, 0.12, 0.04, 0.4, "triangle"),
     tone(700, 430, 0.2, 0.05, 0.3, "triangle"),
   ],
+  // Three keys in a lock.
+  keys: [
+    tone(1180, 1120, 0, 0.05, 0.35, "triangle"),
+    tone(1320, 1260, 0.13, 0.05, 0.35, "triangle"),
+    tone(1480, 740, 0.26, 0.2, 0.45, "triangle"),
+  ],
+  // Something large turns over below.
+  kraken: [tone(42, 96, 0, 0.5, 1, "triangle"), tone(130, 70, 0.12, 0.4, 0.35)],
+  // The last breath: bubbles, ever lower.
+  drown: [tone(520, 300, 0, 0.12, 0.5), tone(380, 210, 0.14, 0.14, 0.5), tone(240, 90, 0.3, 0.28, 0.6)],
+  // A deep gong.
+  dusk: [tone(98, 96, 0, 0.6), tone(147, 143, 0, 0.55, 0.5), tone(233, 226, 0, 0.35, 0.2)],
   // Three bells go down.
   end: [tone(660, 660, 0, 0.25), tone(550, 550, 0.14, 0.25), tone(440, 440, 0.28, 0.32)],
 };
+
+/** Has anybody clicked or pressed a key yet? Browsers block audio before that. */
+export const awake = (): boolean =>
+  (globalThis.navigator as Partial<Navigator> | undefined)?.userActivation?.hasBeenActive ?? true;
 
 export class Speaker {
   #context: AudioContext | null = null;
@@ -59,18 +75,22 @@ export class Speaker {
 
   /** Play a sound if sounds are on; returns whether it was played. */
   play(sound: Sound, now = performance.now()): boolean {
-    if (!prefs.sound || prefs.volume <= 0 || now - this.#last < APART_MS) return false;
+    if (!prefs.sound || prefs.volume <= 0 || !awake() || now - this.#last < APART_MS) return false;
     this.#last = now;
     try {
-      this.#context ??= this.make();
-      const context = this.#context;
-      // Browsers block audio before the first click on the page.
-      if (context.state === "suspended") void context.resume().catch(() => undefined);
+      const context = this.context();
       for (const one of SOUNDS[sound]) this.#voice(context, one);
       return true;
     } catch {
       return false; // no audio on this machine; everything is also shown as text
     }
+  }
+
+  /** The audio of this page, made at its first use. */
+  context(): AudioContext {
+    this.#context ??= this.make();
+    if (this.#context.state === "suspended") void this.#context.resume().catch(() => undefined);
+    return this.#context;
   }
 
   #voice(context: AudioContext, { wave, from, to, at, long, loud }: Tone): void {

@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { ActionChoice, GameInfo, QuestionInfo } from "../api/protocol";
 import { asksFirst } from "./confirm.svelte";
+import type { Reading } from "./reading";
 import { seatName } from "./seats";
 import type { Table } from "./table.svelte";
 import { sigilOf as sigil } from "./seats";
@@ -18,6 +19,7 @@ export interface ButtonFace {
   main: string;
   then: string; // its consequence, in small print
   rolls?: boolean;
+  chance?: string | undefined; // of success, where dice decide
   goods?: readonly { icon: string; n: number }[]; // what it brings, as icons
 }
 
@@ -34,9 +36,11 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   sheet = $state.raw<S | CommonSheet | null>(null);
   armed = $state.raw<ActionChoice | null>(null); // clicked once; waits for a second click
   hover = $state.raw<ActionChoice | null>(null); // what the prompt explains
+  reading = $state.raw<Reading | null>(null); // the card that is shown large
   notice = $state(""); // why an action is not possible
   dismissed = $state(false); // the end screen was closed to look at the table
   phone = $state(false); // narrow screen: one zone at a time
+  follow = $state(-1); // for spectators: the seat whose area is shown; -1: that of the player to move
   rail = $state<"log" | "chat" | "notes">("log");
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,6 +53,10 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   readonly me = $derived.by(() => this.view.viewer);
   readonly asked = $derived.by(() => this.table.standing!.asked);
   readonly question = $derived.by((): QuestionInfo | null => this.table.standing?.question ?? null);
+  /** The seat whose area a spectator sees. */
+  readonly watched = $derived.by(() =>
+    this.follow >= 0 ? this.follow : this.asked.seat >= 0 ? this.asked.seat : Math.max(0, this.view.turn),
+  );
   readonly over = $derived.by(() => this.asked.seat < 0);
   readonly driver = $derived.by(() => (this.me >= 0 ? (this.table.standing?.drivers?.[this.me] ?? "") : ""));
   readonly memory = $derived.by(() => this.table.info?.settings.memory ?? "full");
@@ -87,6 +95,11 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   /** A sentence as text, with the names of the players. */
   say(sentence: Sentence | undefined): string {
     return plain(sentence, this.names);
+  }
+
+  /** What follows from a choice, beside what its button says; a game without such texts repeats the button. */
+  follows(choice: ActionChoice): string {
+    return this.say(choice.then?.length ? choice.then : choice.text);
   }
 
   /** A click on a highlighted thing on the board: a slip is easy, so everything that cannot be undone later asks first. */

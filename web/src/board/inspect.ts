@@ -1,5 +1,5 @@
-// A long press, or I on a focused thing, opens its sheet, so that nothing needs hover.
-const PRESS_MS = 450;
+// A long press, a right click, or I on a focused thing opens its sheet.
+const PRESS_MS = 900; // longer than the touch that shows the card large
 
 /** Svelte action: `open` is called on a long press, a right click, and by the key I. */
 export function inspect(node: HTMLElement, open: () => void): { update(next: () => void): void; destroy(): void } {

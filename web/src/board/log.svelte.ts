@@ -72,6 +72,11 @@ export class Log {
     return last ? last.moves - 1 : 0;
   }
 
+  /** The newest line. */
+  get last(): LogLine | undefined {
+    return this.turns.at(-1)?.lines.at(-1);
+  }
+
   /** All lines, newest last, without turns. */
   get lines(): LogLine[] {
     return this.turns.flatMap((turn) => turn.lines);

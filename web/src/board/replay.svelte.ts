@@ -14,6 +14,10 @@ export class Replay {
   readonly turns: number[];
   /** The same for rounds. */
   readonly rounds: number[];
+  /** Every beginning of a turn after the deal: its step, and whose turn it is. */
+  readonly turnEvents: readonly { n: number; seat: number }[];
+  /** The turns with their players, as chapters: the first begins with the deal. */
+  readonly chapters: readonly { n: number; seat: number }[];
   readonly #views: View[]; // after the deal and every step, as far as computed
   readonly #sums: unknown[][]; // after every step
 
@@ -27,6 +31,11 @@ export class Replay {
     this.#sums = sumsOf(history);
     const turn = eventNames(game).indexOf("turn");
     this.turns = [0, ...this.steps.filter((step) => step.events.some(([kind]) => kind === turn)).map((step) => step.n)];
+    this.turnEvents = this.steps.flatMap(({ n, events }) =>
+      events.filter(([kind]) => kind === turn).map(([, seat = -1]) => ({ n, seat })),
+    );
+    const seats = new Map(this.turnEvents.map(({ n, seat }) => [n, seat]));
+    this.chapters = this.turns.map((n) => ({ n, seat: n ? (seats.get(n) ?? -1) : Number(history.view.turn) }));
     this.rounds = this.#rounds(turn, eventNames(game).indexOf("round"));
   }
 
@@ -122,6 +131,7 @@ export function recordTable(game: string, seats: number): TableInfo {
       clock: { kind: "none", base_s: 0, increment_s: 0, days: 1 },
       sealed: false,
       spectators: true,
+      open_hands: 0,
       listed: false,
       takebacks: false,
       memory: "full",

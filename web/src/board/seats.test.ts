@@ -27,5 +27,7 @@ test("a bot nobody has named keeps the name of its program", () => {
 test("a bot alone of its kind needs no letter; twins are told apart by theirs", () => {
   const mixed = table({ seat: 0, kind: "person", name: "Ann" }, bot(1, "greedy"), bot(2, "search"), bot(3, "greedy"));
   expect([1, 2, 3].map((seat) => seatName(mixed, seat))).toEqual(["Shark B", "Strategist", "Shark D"]);
+  const alike = table(bot(0, "kraken-9"), { seat: 1, kind: "bot", name: "kraken-9" });
+  expect([0, 1].map((seat) => seatName(alike, seat))).toEqual(["kraken-9 A", "kraken-9 B"]);
   expect(others({ ...table({ seat: 0, kind: "person", name: "Ann" }, bot(1, "novice")), viewer: 0 })).toBe("Beginner");
 });

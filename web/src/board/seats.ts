@@ -32,8 +32,9 @@ function nameOf(seat: SeatInfo, all: readonly SeatInfo[]): string {
   if (seat.kind === "invite") return t("ui-row-seat-invite");
   if (seat.kind !== "bot") return seat.name || t("ui-row-seat-gone", { letter: letter(seat.seat) });
   const bot = botName(seat.bot || seat.name || "");
-  // Two bots of one kind at a table are told apart by their letters.
-  const twins = all.filter((other) => other.kind === "bot" && other.bot === seat.bot).length > 1;
+  // Two bots of one name at a table are told apart by their letters, whatever programs they are.
+  const twins =
+    all.filter((other) => other.kind === "bot" && botName(other.bot || other.name || "") === bot).length > 1;
   return twins ? t("ui-bot-twin", { bot, letter: letter(seat.seat) }) : bot;
 }
 

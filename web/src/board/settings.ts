@@ -6,6 +6,7 @@ export function usualSettings(): TableSettings {
     clock: { kind: "none", base_s: 600, increment_s: 15, days: 3 },
     sealed: false,
     spectators: true,
+    open_hands: 0,
     listed: true,
     takebacks: true,
     memory: "full",

@@ -22,12 +22,16 @@ import { pageVersion } from "../app/page_version.svelte";
 import { games } from "../games/registry.svelte";
 import type { Sentence } from "./sentences";
 import { viewAfter, type View } from "./view";
+import { EventQueue, type Playback } from "./event_queue";
 import { Log } from "./log.svelte";
 import { Replay } from "./replay.svelte";
-import { activity } from "../app/activity.svelte";
+import { type Activity, activity as ofThePage } from "../app/activity.svelte";
 import { freshId, TableSocket, type LinkState } from "../api/socket";
 
 export type NewsListener = (news: EntryNews, before: View, after: View) => void;
+
+/** Shows an entry by calling `show`, and animates it at a pace (0: not at all). */
+export type Director = (news: EntryNews, before: View, after: View, show: () => void, pace: number) => Playback | null;
 
 /** A message that waits for its answer. */
 interface Open {
@@ -38,7 +42,10 @@ type Wish = { [K in ClientMessage["type"]]: Extract<ClientMessage, { type: K }> 
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
-  /** The current view, even while an earlier one is shown. */
+  /**
+   * The current view, even while an earlier one is shown. This, the question, the log and the sequence number follow the queue:
+   * an entry that has arrived counts when it is shown.
+   */
   latest = $state.raw<View | null>(null);
   current = $state.raw<Standing | null>(null);
   /** The history while the player looks at an earlier move; no question is asked then. */
@@ -59,12 +66,17 @@ export class Table {
   /** Has a move just been undone? */
   undone = $state(false);
   log = new Log();
+  /** Entries on their way to the screen. */
+  readonly queue: EventQueue;
 
   /** How far the server's clock is ahead of this browser's, in milliseconds. */
   #clockAhead = 0;
   #socket: TableSocket;
   #open = new Map<string, Open>();
   #listeners = new Set<NewsListener>();
+  #director: Director | null = null;
+  #received = -1; // the last entry that has arrived
+  #next: View | null = null; // the view after it
   #behind = false; // something was missed and has been requested
   #anew = true; // the next hello requests the full view
   #settled: () => void = () => {};
@@ -75,24 +87,31 @@ export class Table {
     readonly id: string,
     readonly language: () => string,
     make?: (address: string) => WebSocket,
+    /** What counts as busy while this table is; one in the background has its own. */
+    readonly activity: Activity = ofThePage,
   ) {
+    let rest = (): void => {};
+    this.queue = new EventQueue(undefined, (busy) => {
+      rest();
+      if (busy) rest = activity.hold();
+    });
     const address = `${location.origin.replace("http", "ws")}/ws/tables/${id}`;
-    const ears = {
+    const listener = {
       greet: (): ClientMessage => ({
         type: "hello",
         protocol: PROTOCOL,
-        seen: this.#anew ? -1 : this.seq,
+        seen: this.#anew ? -1 : this.#received,
         language: this.language(),
       }),
       told: (message: ServerMessage) => this.#told(message),
       state: (state: LinkState) => this.#linked(state),
     };
-    this.#socket = make ? new TableSocket(address, ears, make) : new TableSocket(address, ears);
+    this.#socket = make ? new TableSocket(address, listener, make) : new TableSocket(address, listener);
   }
 
   /** Connect. Without a connection the table only shows what it is given. */
   open(): this {
-    this.#settled = activity.hold();
+    this.#settled = this.activity.hold();
     this.#socket.open();
     return this;
   }
@@ -101,9 +120,9 @@ export class Table {
   show(info: TableInfo, replay: Replay): void {
     this.info = info;
     this.viewer = replay.history.viewer;
-    this.latest = replay.history.view;
+    this.#next = this.latest = replay.history.view;
     this.current = { asked: { seat: -1 } };
-    this.seq = this.moves = replay.last;
+    this.#received = this.seq = this.moves = replay.last;
     this.log.begin(
       replay.steps.flatMap((step) => (step.lines ?? []).map((line) => ({ ...line, n: step.n }))),
       replay.last,
@@ -113,6 +132,7 @@ export class Table {
 
   close(): void {
     this.#socket.close();
+    this.queue.skip();
     this.#settled();
     this.#arrived();
     for (const { settle } of this.#open.values()) settle(null);
@@ -148,6 +168,18 @@ export class Table {
     return () => this.#listeners.delete(ear);
   }
 
+  /** Let somebody animate the entries from now on; returns how to stop that. */
+  direct(director: Director): () => void {
+    this.#director = director;
+    const skip = (): void => this.queue.skip(); // nobody watches a hidden page, and its timers are slow
+    document.addEventListener("visibilitychange", skip);
+    return () => {
+      document.removeEventListener("visibilitychange", skip);
+      skip();
+      this.#director = null;
+    };
+  }
+
   /** The server's time: deadlines are given in it. */
   serverNow(): number {
     return Date.now() + this.#clockAhead;
@@ -161,6 +193,7 @@ export class Table {
     if (!known) await games.load(this.info?.game ?? "");
     const replay = known && this.back ? this.back : new Replay(this.info?.game ?? "", await load(this.viewer));
     replay.go(n);
+    this.queue.skip();
     this.back = replay;
   }
 
@@ -173,6 +206,7 @@ export class Table {
 
   async move(actions: number[]): Promise<boolean> {
     if (this.back) return false;
+    this.queue.skip();
     this.sent = actions;
     return this.#done("move", { seq: this.seq, actions });
   }
@@ -180,7 +214,7 @@ export class Table {
   /** Make a move and skip the animation of everything up to move `to`. */
   async leap(actions: number[], to: number): Promise<boolean> {
     this.#skipTo = to;
-    this.#skipped = activity.hold();
+    this.#skipped = this.activity.hold();
     const done = await this.move(actions);
     if (!done) this.#arrived();
     return done;
@@ -193,18 +227,22 @@ export class Table {
 
   async undo(all = false): Promise<boolean> {
     if (this.back) return false; // the move that would be undone is not on the screen
+    this.queue.skip();
     return this.#done("undo", { seq: this.seq, all });
   }
 
   askBack(to: number): Promise<boolean> {
+    this.queue.skip();
     return this.#done("ask-back", { seq: this.seq, to });
   }
 
   agree(yes: boolean): Promise<boolean> {
+    this.queue.skip();
     return this.#done("agree", { seq: this.seq, yes });
   }
 
   handOver(bot: string): Promise<boolean> {
+    this.queue.skip();
     return this.#done("hand-over", { seq: this.seq, bot });
   }
 
@@ -248,7 +286,7 @@ export class Table {
     const id = freshId();
     const answer = new Promise<ServerMessage | null>((settle) => this.#open.set(id, { settle }));
     this.#socket.say({ ...said, type, id } as unknown as ClientMessage);
-    return activity.during(answer);
+    return this.activity.during(answer);
   }
 
   // Messages from the server.
@@ -273,7 +311,7 @@ export class Table {
         return;
       }
       case "here": {
-        this.#stand(message.seq, message.standing);
+        this.#here(message.seq, message.standing);
         return;
       }
       case "accepted":
@@ -305,7 +343,7 @@ export class Table {
   #seated(info: TableInfo): void {
     const before = this.info;
     this.info = info;
-    if (before?.game !== info.game) void activity.during(games.loadTexts(info.game)).catch(() => {});
+    if (before?.game !== info.game) void this.activity.during(games.loadTexts(info.game)).catch(() => {});
     this.viewer = info.viewer ?? -1;
     // A viewer who takes a seat sees other cards from now on.
     const otherEyes = before !== null && before.status === "playing" && (before.viewer ?? -1) !== this.viewer;
@@ -317,7 +355,9 @@ export class Table {
     this.#anew = false;
     this.#arrived();
     this.#socket.say({ type: "ping" }); // the answer tells the server's time
-    this.latest = whole.view;
+    this.queue.skip();
+    this.#received = whole.seq;
+    this.#next = this.latest = whole.view;
     this.viewer = whole.viewer;
     this.moves = whole.moves ?? 0;
     this.orders = whole.orders ?? null;
@@ -329,24 +369,55 @@ export class Table {
   }
 
   #news(news: EntryNews): void {
-    if (news.seq <= this.seq || this.#anew) return;
+    if (news.seq <= this.#received || this.#anew) return;
     if ((news.moves ?? 0) < this.#skipTo) return;
     if (this.#skipTo > 0) {
       this.refresh();
       return;
     }
-    if (!this.latest || !this.info || news.seq !== this.seq + 1) {
+    if (!this.#next || !this.info || news.seq !== this.#received + 1) {
       this.#missed();
       return;
     }
-    const before = this.latest;
+    const before = this.#next;
     const after = viewAfter(before, news.patch);
-    this.log.add(news, before);
-    if (!this.back) for (const listener of this.#listeners) listener(news, before, after);
-    this.latest = after;
-    this.moves = news.moves ?? this.moves;
-    this.undone = false;
-    this.#stand(news.seq, news.standing);
+    this.#next = after;
+    this.#received = news.seq;
+    this.#behind = false;
+    const mine = this.viewer >= 0 && news.seat === this.viewer;
+    this.queue.push({
+      urgent: mine || asksMe(news.standing),
+      play: (pace) => this.#play(news, before, after, pace),
+    });
+  }
+
+  /** Show an entry; its animation, if there is one. */
+  #play(news: EntryNews, before: View, after: View, pace: number): Playback | null {
+    const show = (): void => {
+      this.log.add(news, before);
+      this.latest = after;
+      this.moves = news.moves ?? this.moves;
+      this.undone = false;
+      this.#stand(news.seq, news.standing);
+    };
+    if (!this.back) {
+      for (const listener of this.#listeners) listener(news, before, after);
+      if (this.#director) return this.#director(news, before, after, show, pace);
+    }
+    show();
+    return null;
+  }
+
+  /** A new standing without an entry: after the entries that are on their way. */
+  #here(seq: number, standing: Standing): void {
+    this.#received = Math.max(this.#received, seq);
+    this.queue.push({
+      urgent: asksMe(standing),
+      play: () => {
+        this.#stand(seq, standing);
+        return null;
+      },
+    });
   }
 
   /** Request what was missed, once. */
@@ -378,5 +449,8 @@ export class Table {
     this.chat = [...this.chat, line].sort((a, b) => a.n - b.n);
   }
 }
+
+/** Is there a question that I have not answered? */
+const asksMe = (standing: Standing): boolean => !!standing.question && !standing.question.answered;
 
 export type { EventLine };

@@ -1,6 +1,5 @@
 // Views: what one viewer sees. The server sends them and patches for them.
 import { games } from "../games/registry.svelte";
-import { OPEN } from "./events";
 import { patched, type Patch } from "./patch";
 
 /** A view as the server sends it; its shape depends on the game. */
@@ -14,10 +13,4 @@ export function viewAfter(view: View, patch: Patch): View {
 /** The names of a game's events in the order of their numbers. */
 export function eventNames(game: string): readonly string[] {
   return games.get(game)?.events ?? [];
-}
-
-/** The view to draw: with all cards open, that of one seat with its hand. */
-export function eyesOf(view: View, viewer: number, seat: number): View {
-  const eyes = viewer === OPEN ? (view.eyes as View[] | undefined) : undefined;
-  return eyes?.[seat] ?? view;
 }

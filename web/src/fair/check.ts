@@ -16,6 +16,7 @@ interface Head {
   options: Record<string, string>;
   commitment: string;
   contributions?: [number, string][];
+  rematch?: boolean;
 }
 
 interface Tail {
@@ -32,7 +33,7 @@ function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
 function counterFits(secret: Uint8Array, numbers: readonly Contribution[], counter: number, seats: number): boolean {
   const first = firstSeat(secret, seats);
   for (let n = 0; n < counter; n += 1) if (firstSeat(keyOf(secret, numbers, n), seats) === first) return false;
-  return counter === 0 || firstSeat(keyOf(secret, numbers, counter), seats) === first;
+  return firstSeat(keyOf(secret, numbers, counter), seats) === first;
 }
 
 /** Check a record against what was published at the start, and against what this browser noted. */
@@ -55,7 +56,11 @@ export function checkSecret(info: TableInfo, record: string, note?: Note): { lin
     const used = (tail.contributions ?? []).some(([, number]) => number === note.number);
     lines.push(used ? { what: "mine", ok: true } : { what: "left-out", ok: false });
   }
-  if (counter) lines.push({ what: "counter", ok: counterFits(secret, numbers, counter, head.seats) });
+  const rematch = head.rematch ?? false;
+  if (rematch || counter || info.previous) {
+    const right = rematch && numbers.length ? counterFits(secret, numbers, counter, head.seats) : counter === 0;
+    lines.push({ what: "counter", ok: right && rematch === Boolean(info.previous) });
+  }
   return { lines, key: keyOf(secret, numbers, counter) };
 }
 

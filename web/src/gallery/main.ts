@@ -1,5 +1,6 @@
 // All cards on one page, to look at while drawing them: `npm run dev`, then /gallery.html. ?theme=light, ?only=lords.
 import { mount } from "svelte";
+import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "./gallery.css";

@@ -1,6 +1,6 @@
 // What a game brings to the client. The frame knows games through this interface only.
 import type { Component } from "svelte";
-import type { CardFacts, QuestionInfo, TableSettings, TableInfo } from "../api/protocol";
+import type { CardFacts, QuestionInfo, TableInfo } from "../api/protocol";
 import type { KeyList, KeyVerbs } from "../app/keyboard";
 import type { Fact, Figures } from "../board/facts";
 import type { Table } from "../board/table.svelte";
@@ -11,12 +11,18 @@ export interface GamePlugin {
   texts: readonly string[];
   /** The drawn table. */
   table: () => Promise<{ default: Component<{ table: Table }> }>;
-  /** A decoration for the home page, shown when the game is the first the server announces. */
-  showcase?: () => Promise<{ default: Component }>;
+  /** A picture of a game in progress for the home page, or of some cards without one. Its definitions are on the page. */
+  showcase?: () => Promise<{ default: Component<{ table: Table | null }> }>;
+  /** The lids of its boxes. */
+  lids?: () => Promise<LidModule>;
+  /** The boxes that are opened for a table, and the option that says which. */
+  boxes?: BoxChoice;
   /** The first game that teaches, and how long it takes. */
   lesson?: { name: string; minutes: number };
   /** Places a lesson points at that lie before a player, such as "pearls". */
   lessonSeatPlaces?: readonly string[];
+  /** A picture of its rules, by the name in how_to_play.md; the first one on a page brings the definitions of all. */
+  rulePicture?: () => Promise<{ default: Component<{ name: string; first: boolean }> }>;
   /** Its keys, for the list of keyboard shortcuts. */
   keys: KeyList;
   /** What its keys mean at the table in words. */
@@ -43,4 +49,19 @@ export interface GamePlugin {
   events: readonly string[];
 }
 
-export type GameSetting = GamePlugin["settings"][number] & keyof TableSettings;
+/** The drawing of a lid by the name of its box, and the definitions that it refers to. */
+export interface LidModule {
+  default: Component<{ box: string }>;
+  definitions: () => string;
+}
+
+export interface BoxChoice {
+  option: string;
+  /** The boxes that can be added to the first one. */
+  more: readonly string[];
+  /** The value of the option for the boxes that are added, and back. */
+  valueOf: (added: readonly string[]) => string;
+  addedBy: (value: string) => readonly string[];
+  /** The boxes that so many players need. */
+  needed: (players: number) => readonly string[];
+}

@@ -136,10 +136,10 @@ class Abyss(Game):
         """Return the first position of a simulation; the same seed gives the same deal."""
         return self.new(secret_of(seed))
 
-    def deal(self, dice: int) -> Position:
+    def deal(self, seed: int) -> Position:
         """Deal a first position with the small generator; everything that is the same for every deal is set up once."""
         s = self.unshuffled.clone()
-        s.dice = next_state(dice)
+        s.dice = next_state(seed)
         s.turn = below(s.dice, self.seats)
         s.shuffle(s.deck, s.deck_n)
         s.shuffle(s.lord_deck, s.lord_deck_n)

@@ -74,7 +74,7 @@ class AbyssPlugin(GamePlugin):
         return AbyssPolicy(thorough)
 
     def search_settings(self) -> SearchSettings:
-        return SearchSettings(horizons=(3, 5), spreads=(9.0, 7.5, 7.0, 7.0))
+        return SearchSettings(horizons=(3, 5), spreads=(9.0, 7.5, 7.0, 7.0), rollouts_from=3)
 
     def texts(self, catalogue: Catalogue) -> GameTexts:
         from hadal.games.abyss.texts.sentences import AbyssTexts

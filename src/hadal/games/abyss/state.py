@@ -1,13 +1,18 @@
 """Abyss: the position (named flat vectors of integers) and the tables it refers to."""
 
 from collections.abc import Callable
-from typing import Final, final
+from importlib import import_module
+from typing import TYPE_CHECKING, Final, cast, final
 
+from hadal.core.events import SPECTATOR
 from hadal.core.labels import Label, Reason
 from hadal.core.state import State, View
 from hadal.core.vector import filled, i16, i64, vec, vector, zeros
 from hadal.games.abyss import actions
 from hadal.games.abyss.constants import ANY, RACES
+
+if TYPE_CHECKING:
+    from hadal.games.abyss.show.named_view import AbyssView
 
 # Who can be asked a question.
 ACTIVE: Final = 0  # the player whose turn it is
@@ -469,3 +474,16 @@ class Position(State):
         s.robbed = self.robbed
         s.taken = self.taken
         return s
+
+    def copy(self) -> "Position":
+        """Return an independent copy without a log, like `clone`."""
+        return self.clone()
+
+    def guess(self, viewer: int, seed: int) -> "Position":
+        """Return a random full position that this viewer cannot tell from the real one."""
+        return cast("Position", super().guess(viewer, seed))
+
+    def see(self, viewer: int = SPECTATOR) -> "AbyssView":
+        """Return the view of a seat or a spectator (-1) with names: `state.see(0).hand[0].name`."""
+        view: AbyssView = import_module("hadal.games.abyss.show.named_view").AbyssView(self, viewer)
+        return view

@@ -98,10 +98,10 @@ class TheAbyss(Game):
         """Return the first position of a simulation; the same seed gives the same deal."""
         return self.new(secret_of(seed))
 
-    def deal(self, dice: int) -> Position:
+    def deal(self, seed: int) -> Position:
         """Deal a first position with the small generator."""
         s = self.empty()
-        s.dice = next_state(dice)
+        s.dice = next_state(seed)
         s.starter = below(s.dice, self.seats)
         gather(s)
         s.shuffle(s.deck, s.deck_n)

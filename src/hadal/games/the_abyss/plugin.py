@@ -40,8 +40,8 @@ class TheAbyssPlugin(GamePlugin):
 
     def facts(self) -> GameFacts:
         return GameFacts(
-            items={"pile": CARDS, "drawn": CARDS},
-            counts={"hand": CARDS, "played": CARDS, "out": CARDS},
+            items={"pile": CARDS},
+            counts={"hand": CARDS, "drawn": CARDS, "played": CARDS, "out": CARDS},
             length_unit="rounds",
             length_key="round",
         )

@@ -1,11 +1,16 @@
 """The Abyss: the position (named flat vectors of integers) and the tables it refers to."""
 
-from typing import final
+from importlib import import_module
+from typing import TYPE_CHECKING, cast, final
 
+from hadal.core.events import SPECTATOR
 from hadal.core.state import State
 from hadal.core.vector import i64, vec
 from hadal.games.the_abyss.actions import ActionIds
 from hadal.games.the_abyss.deck import Deck
+
+if TYPE_CHECKING:
+    from hadal.games.the_abyss.show.named_view import TheAbyssView
 
 
 class Question:
@@ -96,6 +101,19 @@ class Position(State):
         s.round = self.round
         s.starter = self.starter
         return s
+
+    def copy(self) -> "Position":
+        """Return an independent copy without a log, like `clone`."""
+        return self.clone()
+
+    def guess(self, viewer: int, seed: int) -> "Position":
+        """Return a random full position that this viewer cannot tell from the real one."""
+        return cast("Position", super().guess(viewer, seed))
+
+    def see(self, viewer: int = SPECTATOR) -> "TheAbyssView":
+        """Return the view of a seat or a spectator (-1) with names: `state.see(0).hand[0].name`."""
+        view: TheAbyssView = import_module("hadal.games.the_abyss.show.named_view").TheAbyssView(self, viewer)
+        return view
 
     def scores(self) -> list[int]:
         """Points by seat, of finished rounds."""

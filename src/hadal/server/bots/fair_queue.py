@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-from hadal.server.bots.worker import BotQuestion, frame
+from hadal.bots.network import batch_weight
+from hadal.server.bots.worker import BotQuestion
 from hadal.server.limits.rate_limits import Requester
 
 GRACE_S = 0.1  # for a worker whose answer nobody needs any more: restarting it would cost more
@@ -30,9 +31,9 @@ class BotRequest:
         self.question = question
         self.owner = owner or Requester(table, table)
         self.priority = priority
-        self.frame = frame(question)
+        self.weight = batch_weight(question.bot)  # in a batch; 0: it is asked alone
         self.answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.timeout: asyncio.Timeout | None = None  # while a worker thinks about it
+        self.batch: BotBatch | None = None  # while a worker thinks about it
         self.estimate = 0.0  # what it was expected to cost when a worker took it
         self.seconds = 0.0  # of the processor, that it has cost
 
@@ -41,14 +42,27 @@ class BotRequest:
         return self.owner.address, self.owner.person, self.table
 
     def abandon(self) -> None:
-        """Nobody waits for the answer any more: give the worker a moment to finish."""
-        if self.timeout is not None and not self.timeout.expired():
-            self.timeout.reschedule(asyncio.get_running_loop().time() + GRACE_S)
+        """Nobody waits for the answer any more."""
+        if self.batch is not None:
+            self.batch.abandon()
 
     def reject(self) -> None:
         """Report to the caller that there will be no answer."""
         if not self.answer.done():
             self.answer.set_exception(WorkersStopped("the bots have stopped"))
+
+
+class BotBatch:
+    """Requests that a worker answers together."""
+
+    def __init__(self, requests: list[BotRequest], timeout: asyncio.Timeout) -> None:
+        self.requests = requests
+        self.timeout = timeout
+
+    def abandon(self) -> None:
+        """Give the worker a moment to finish if nobody waits for any of the answers."""
+        if all(request.answer.done() for request in self.requests) and not self.timeout.expired():
+            self.timeout.reschedule(asyncio.get_running_loop().time() + GRACE_S)
 
 
 class QueueShare:
@@ -103,12 +117,29 @@ class FairQueue:
         """The request whose turn it is."""
         while True:
             await self.filled.acquire()
-            table = self._next().table
-            requests = self.waiting.pop(table)
-            while requests and requests[0].answer.done():  # cancelled
-                requests.popleft()
-            if requests:
-                return self._begin(requests)
+            if request := self._take_next():
+                return request
+
+    async def take_batch(self, most: int) -> list[BotRequest]:
+        """The request whose turn it is, with those that come next as long as they can be answered together."""
+        requests = [await self.take()]
+        weight = requests[0].weight
+        while weight and not self.filled.locked():
+            following = self._path()[1].weight
+            if not following or weight + following > most:
+                break
+            await self.filled.acquire()  # at once: it is not locked
+            if request := self._take_next():
+                requests.append(request)
+                weight += following
+        return requests
+
+    def _take_next(self) -> BotRequest | None:
+        """The request whose turn it is; None if nobody waits for its table any more."""
+        requests = self.waiting.pop(self._next().table)
+        while requests and requests[0].answer.done():  # cancelled
+            requests.popleft()
+        return self._begin(requests) if requests else None
 
     def _begin(self, requests: deque[BotRequest]) -> BotRequest:
         request = requests.popleft()
@@ -121,19 +152,24 @@ class FairQueue:
 
     def _next(self) -> BotRequest:
         """Remove the request of the share that has used least, on every level."""
+        path, request = self._path()
+        for parent, name in reversed(path):
+            share = parent.children[name]
+            parent.reached = share.used
+            share.request = None
+            if not share.children:
+                del parent.children[name]
+        return request
+
+    def _path(self) -> tuple[list[tuple[QueueShare, str]], BotRequest]:
+        """The way to the request whose turn it is, from its root."""
         share = next(self.roots[priority] for priority in sorted(self.roots) if self.roots[priority].children)
         path: list[tuple[QueueShare, str]] = []
         while share.request is None:
             name = min(share.children, key=lambda child: share.children[child].used)
             path.append((share, name))
-            share.reached = share.children[name].used
             share = share.children[name]
-        request, share.request = share.request, None
-        for parent, name in reversed(path):
-            if parent.children[name].children:
-                break
-            del parent.children[name]
-        return request
+        return path, share.request
 
     def _charge(self, request: BotRequest, seconds: float) -> None:
         """Count time against the owner, as far as they still wait for something."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hadal.bots.network import NETWORK_WEIGHT, batch_weight
 from hadal.bots.search import DEFAULT_BUDGET
 from hadal.server.bots.pool import think_ms
 
@@ -13,4 +14,5 @@ OTHERS_MS = 50
 
 def visible_ms(pace_ms: int, table: str, seq: int, bot: str) -> int:
     """The time between a question and a bot's answer: about the pace of the table, but never too short to hide in."""
-    return max(think_ms(pace_ms, table, seq), SEARCH_MS if bot == "search" else OTHERS_MS)
+    searches = bot == "search" or batch_weight(bot) > NETWORK_WEIGHT
+    return max(think_ms(pace_ms, table, seq), SEARCH_MS if searches else OTHERS_MS)

@@ -12,17 +12,18 @@ import msgspec
 import structlog
 
 from hadal.bots import bot as bot_named
-from hadal.core.registry import cached, position
-from hadal.server.bots.fair_queue import BACKGROUND, FOR_PEOPLE, BotRequest, FairQueue, WorkersStopped
-from hadal.server.bots.worker import HEADER_BYTES, BotAnswer, BotQuestion
+from hadal.core.registry import cached_position
+from hadal.server.bots.fair_queue import BACKGROUND, FOR_PEOPLE, BotBatch, BotRequest, FairQueue, WorkersStopped
+from hadal.server.bots.worker import HEADER_BYTES, BotAnswer, BotQuestion, frame
 from hadal.server.limits.rate_limits import RateLimits, Requester
-from hadal.server.ops.metrics import BOT_DECISIONS, BOT_FALLBACKS, BOT_QUEUE
+from hadal.server.ops.metrics import BOT_BATCHES, BOT_DECISIONS, BOT_FALLBACKS, BOT_QUEUE
 from hadal.server.ops.redaction import error_location
 
 COMMAND = (sys.executable, "-P", "-m", "hadal.server.bots.worker")
 START_TIMEOUT_S = 30.0
-MAX_ANSWER_BYTES = 4096
-MAX_ATTEMPTS = 2
+MAX_ANSWER_BYTES = 65_536
+MAX_ATTEMPTS = 2  # the first one may be in a batch, the second is alone
+MAX_BATCH_WEIGHT = 32  # decisions of networks without search
 # How a worker fails: it cannot be started, ends, does not answer in time, or sends invalid data.
 WORKER_FAILURES = (OSError, EOFError, msgspec.DecodeError)
 
@@ -43,25 +44,32 @@ class WorkerProcess:
         self.process = process
         self.asked = 0
 
-    async def read(self) -> BotAnswer:
+    async def read(self) -> list[BotAnswer]:
         """The next message of the process."""
         assert self.process.stdout is not None
         size = int.from_bytes(await self.process.stdout.readexactly(HEADER_BYTES), "big")
         if size > MAX_ANSWER_BYTES:
             raise msgspec.DecodeError("too long")
-        return msgspec.json.decode(await self.process.stdout.readexactly(size), type=BotAnswer)
+        return msgspec.json.decode(await self.process.stdout.readexactly(size), type=list[BotAnswer])
 
-    async def ask(self, request: BotRequest, timeout_s: float) -> BotAnswer:
-        """The answer to a request; TimeoutError if it takes too long."""
+    async def ask(self, requests: list[BotRequest], timeout_s: float) -> list[BotAnswer]:
+        """The answers to requests; TimeoutError if they take too long."""
         assert self.process.stdin is not None
-        self.asked += 1
-        async with asyncio.timeout(timeout_s) as request.timeout:
+        self.asked += len(requests)
+        async with asyncio.timeout(timeout_s) as timeout:
+            batch = BotBatch(requests, timeout)
+            for request in requests:
+                request.batch = batch
             try:
-                self.process.stdin.write(request.frame)
+                self.process.stdin.write(frame([request.question for request in requests]))
                 await self.process.stdin.drain()
-                return await self.read()
+                answers = await self.read()
             finally:
-                request.timeout = None
+                for request in requests:
+                    request.batch = None
+        if len(answers) != len(requests):
+            raise msgspec.DecodeError("not one answer for each question")
+        return answers
 
     def alive(self) -> bool:
         """Whether the process is running."""
@@ -113,13 +121,13 @@ class WorkerSlot:
             await self.worker.end()
             self.worker = None
 
-    async def ask(self, request: BotRequest, timeout_s: float) -> BotAnswer:
-        """The worker's answer; if the worker fails it is ended, and one of WORKER_FAILURES is raised."""
+    async def ask(self, requests: list[BotRequest], timeout_s: float) -> list[BotAnswer]:
+        """The worker's answers; if the worker fails it is ended, and one of WORKER_FAILURES is raised."""
         try:
             worker = await self.prepare()
-            if request.answer.done():  # cancelled meanwhile
-                return BotAnswer()
-            return await worker.ask(request, timeout_s)
+            if all(request.answer.done() for request in requests):  # cancelled meanwhile
+                return [BotAnswer() for _ in requests]
+            return await worker.ask(requests, timeout_s)
         except WORKER_FAILURES:
             await self.clear()
             raise
@@ -194,10 +202,12 @@ class WorkerPool:
         try:
             while True:
                 await self._prepare(slot)
-                request = await self.queue.take()
-                await self._serve(slot, request)
-                self.queue.done(request)
-                self.limits.spend_for("bot", request.owner, request.seconds)
+                requests = await self.queue.take_batch(MAX_BATCH_WEIGHT)
+                BOT_BATCHES.observe(len(requests))
+                await self._serve(slot, requests)
+                for request in requests:
+                    self.queue.done(request)
+                    self.limits.spend_for("bot", request.owner, request.seconds)
         finally:
             await slot.clear()
 
@@ -208,45 +218,61 @@ class WorkerPool:
         except Exception as error:
             log.warning("bot worker does not start", why=error_location(error))
 
-    async def _serve(self, slot: WorkerSlot, request: BotRequest) -> None:
-        """Answer a request, or pass the error on to its caller."""
+    async def _serve(self, slot: WorkerSlot, requests: list[BotRequest]) -> None:
+        """Answer requests: all at once, and those that got no answer one by one."""
         try:
-            await self._answer(slot, request)
+            if len(requests) == 1 or await self._attempt(slot, requests):
+                attempts = MAX_ATTEMPTS - (len(requests) > 1)
+                for request in requests:
+                    await self._serve_alone(slot, request, attempts)
         except asyncio.CancelledError:
-            request.reject()
+            for request in requests:
+                request.reject()
             raise
-        except Exception as error:  # the guess cannot be read: an error of the caller
-            if not request.answer.done():
-                request.answer.set_exception(error)
 
-    async def _answer(self, slot: WorkerSlot, request: BotRequest) -> None:
-        answer = await self._ask(slot, request)
+    async def _serve_alone(self, slot: WorkerSlot, request: BotRequest, attempts: int) -> None:
+        """Answer a request, by the random bot if no attempt succeeds."""
+        why = ""
+        for _ in range(attempts):
+            if request.answer.done():
+                return
+            why = await self._attempt(slot, [request])
+            if not why:
+                return
+        self._finish(request, BotAnswer(error=why))
+
+    async def _attempt(self, slot: WorkerSlot, requests: list[BotRequest]) -> str:
+        """Let a worker answer; return why it failed, if it did."""
+        try:
+            answers = await slot.ask(requests, self.timeout_s)
+        except WORKER_FAILURES as failure:
+            slow = isinstance(failure, TimeoutError)
+            for request in requests:
+                request.seconds += self.timeout_s / len(requests) if slow else 0
+            why = "too slow" if slow else "crashed"
+            self._log_lost_worker(requests, why)
+            return why
+        for request, answer in zip(requests, answers, strict=True):
+            request.seconds += answer.seconds
+            self._finish(request, answer)
+        return ""
+
+    def _finish(self, request: BotRequest, answer: BotAnswer) -> None:
+        """Give a request its answer, or pass the error on to its caller."""
         if request.answer.done():
             return
-        action = self._fallback(request, answer.error) if answer.error else answer.action
-        request.answer.set_result(action)
+        try:
+            request.answer.set_result(self._fallback(request, answer.error) if answer.error else answer.action)
+        except Exception as error:  # the guess cannot be read: an error of the caller
+            request.answer.set_exception(error)
 
-    async def _ask(self, slot: WorkerSlot, request: BotRequest) -> BotAnswer:
-        """The answer of a worker, with a second attempt if it fails."""
-        error = ""
-        for _ in range(MAX_ATTEMPTS):
-            if request.answer.done():
-                break
-            try:
-                answer = await slot.ask(request, self.timeout_s)
-                request.seconds += answer.seconds
-                return answer
-            except WORKER_FAILURES as failure:
-                request.seconds += self.timeout_s if isinstance(failure, TimeoutError) else 0
-                error = "too slow" if isinstance(failure, TimeoutError) else "crashed"
-                self._log_lost_worker(request, error)
-        return BotAnswer(error=error)
-
-    def _log_lost_worker(self, request: BotRequest, why: str) -> None:
-        if not request.answer.done():
+    def _log_lost_worker(self, requests: list[BotRequest], why: str) -> None:
+        waiting = [request for request in requests if not request.answer.done()]
+        if waiting:
             self.lost += 1
-            question = request.question
-            log.warning("bot worker lost", table=request.table, seat=question.seat, bot=question.bot, why=why)
+            for request in waiting:
+                question = request.question
+                log.warning("bot worker lost", table=request.table, seat=question.seat, bot=question.bot, why=why)
 
     def _fallback(self, request: BotRequest, why: str) -> int:
         """An action of the random bot, which needs no process. The log says nothing about the position."""
@@ -254,5 +280,5 @@ class WorkerPool:
         self.fallbacks += 1
         BOT_FALLBACKS.inc()
         log.warning("random plays for a bot", table=request.table, seat=question.seat, bot=question.bot, why=why)
-        guess = position(question.guess, cached)
-        return bot_named("random", guess.game.name).choose(guess, question.seat, question.seed)
+        guess = cached_position(question.guess)
+        return int(bot_named("random", guess.game.name).choose(guess, question.seat, question.seed))

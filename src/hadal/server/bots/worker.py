@@ -6,6 +6,7 @@ import ctypes
 import os
 import signal
 import sys
+from collections.abc import Sequence
 from time import process_time
 from typing import BinaryIO
 
@@ -13,7 +14,8 @@ import msgspec
 from msgspec import Struct
 
 from hadal.bots import bot
-from hadal.core.registry import cached, counts, names, position
+from hadal.bots.network import DecisionRequest, decide_many
+from hadal.core.registry import cached_position, counts, names
 from hadal.server.ops.redaction import error_location
 
 HEADER_BYTES = 4  # before each message: its length
@@ -31,7 +33,7 @@ class BotQuestion(Struct):
 
 
 class BotAnswer(Struct, omit_defaults=True):
-    """The action a bot chose, or why there is none; without either, the worker is ready."""
+    """The action a bot chose, or why there is none."""
 
     action: int = -1
     error: str = ""
@@ -42,31 +44,50 @@ class IllegalChoice(Exception):
     """The bot chose an action that is not legal."""
 
 
-def frame(message: Struct) -> bytes:
-    """A message with its length in front, as it is sent through a pipe."""
-    data = msgspec.json.encode(message)
+def frame(messages: Sequence[BotQuestion] | Sequence[BotAnswer]) -> bytes:
+    """Messages with their length in front, as they are sent through a pipe. No answers: the worker is ready."""
+    data = msgspec.json.encode(messages)
     return len(data).to_bytes(HEADER_BYTES, "big") + data
+
+
+def answers_to(questions: Sequence[BotQuestion]) -> list[BotAnswer]:
+    """The actions of bots, the same as if each were asked alone. Decisions of networks are evaluated together."""
+    if len(questions) == 1:
+        return [answer(questions[0])]
+    start = process_time()
+    try:
+        actions = choose_actions(questions)
+    except MemoryError:
+        raise  # the process cannot continue
+    except Exception:  # one question is at fault: asked alone, it gets the error and the others their answers
+        return [answer(question) for question in questions]
+    seconds = (process_time() - start) / len(questions)
+    return [BotAnswer(action, seconds=seconds) for action in actions]
 
 
 def answer(question: BotQuestion) -> BotAnswer:
     """The action of the bot; an exception is reported by its place only, without anything about the cards."""
     start = process_time()
     try:
-        return BotAnswer(choose_action(question), seconds=process_time() - start)
+        (action,) = choose_actions([question])
+        return BotAnswer(action, seconds=process_time() - start)
     except MemoryError:
         raise  # the process cannot continue
     except Exception as error:
         return BotAnswer(error=error_location(error), seconds=process_time() - start)
 
 
-def choose_action(question: BotQuestion) -> int:
-    """The legal action that the bot chooses."""
-    guess = position(question.guess, cached)
-    legal = guess.legal()  # before the bot changes its guess
-    action = bot(question.bot, guess.game.name).choose(guess, question.seat, question.seed)
-    if action not in legal:
+def choose_actions(questions: Sequence[BotQuestion]) -> list[int]:
+    """The legal actions that bots choose."""
+    requests: list[DecisionRequest] = []
+    for question in questions:
+        guess = cached_position(question.guess)
+        requests.append(DecisionRequest(bot(question.bot, guess.game.name), guess, question.seat, question.seed))
+    legal = [request.guess.legal() for request in requests]  # before the bots change their guesses
+    actions = decide_many(requests)
+    if any(action not in allowed for action, allowed in zip(actions, legal, strict=True)):
         raise IllegalChoice
-    return int(action)
+    return [int(action) for action in actions]
 
 
 def become_background_process() -> None:
@@ -88,12 +109,12 @@ def pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def serve_one(questions: BinaryIO, answers: BinaryIO) -> bool:
-    """Answer one message; False if there are no more because the parent has ended."""
+    """Answer the questions of one message; False if there are no more because the parent has ended."""
     head = questions.read(HEADER_BYTES)
     if len(head) < HEADER_BYTES:
         return False
-    question = msgspec.json.decode(questions.read(int.from_bytes(head, "big")), type=BotQuestion)
-    answers.write(frame(answer(question)))
+    asked = msgspec.json.decode(questions.read(int.from_bytes(head, "big")), type=list[BotQuestion])
+    answers.write(frame(answers_to(asked)))
     answers.flush()
     return True
 
@@ -105,7 +126,7 @@ def main() -> None:
         counts(name)  # imports the game, so that the first question does not take longer than others
     # Up to here, an error of the installation is written to the server's standard error as usual.
     questions, answers = pipes()
-    answers.write(frame(BotAnswer()))
+    answers.write(frame([]))
     answers.flush()
     while serve_one(questions, answers):
         pass

@@ -6,9 +6,11 @@ This is below the application, where a client that sends nothing complete, or no
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from time import thread_time
 from typing import TYPE_CHECKING, Any, cast
 
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from hadal.server.http.security import address_key
@@ -21,9 +23,10 @@ if TYPE_CHECKING:
 
     from hadal.server.services import Services
 
-SLICE = 1024  # bytes of frames that are parsed at once: some milliseconds if they are many small messages
+SLICE = 1024  # bytes of frames, or of a body in tiny chunks, that are parsed at once: some milliseconds at most
 MAX_UNREAD = 128 * 1024
 LONGEST_PAUSE_S = 2.0
+HANDSHAKE_REQUESTS = 5  # a handshake costs about as much as so many small requests
 REFUSED_AT_THE_DOOR = -0.5  # the debt of requests, as a part of the bucket, from which connections are not accepted
 CLOSED = b"content-length: 0\r\nconnection: close\r\n\r\n"
 TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\n" + CLOSED
@@ -65,16 +68,33 @@ def services_of_config(config: Any) -> Services:
     return cast("Services", config.app.state.services)
 
 
+class ResumingFlow(FlowControl):
+    """uvicorn pauses a connection while a body or a pipelined request waits, and says here when it reads on."""
+
+    def __init__(self, transport: asyncio.Transport, resumed: Callable[[], object]) -> None:
+        super().__init__(transport)
+        self.resumed = resumed
+
+    def resume_reading(self) -> None:
+        """Read on."""
+        if self.read_paused:
+            super().resume_reading()
+            self.resumed()
+
+
 class LimitedHttpProtocol(H11Protocol):
-    """HTTP with a limit for the connections of an address and a timeout for headers."""
+    """HTTP that is parsed at the expense of its address, with limits for connections and a timeout for headers."""
 
     count: ConnectionCount
     header_timer: asyncio.TimerHandle | None = None
+    pause_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Accept a connection, unless its address has too many."""
         super().connection_made(transport)
+        self.flow = ResumingFlow(transport, lambda: self.loop.call_soon(self.parse_some))
         self.services = services_of_config(self.config)
+        self.unread = bytearray()
         self.count = ConnectionCount(self.services, self.client)
         if self.count.add():
             self.start_header_timer()
@@ -85,22 +105,84 @@ class LimitedHttpProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
         self.stop_header_timer()
+        if self.pause_timer is not None:
+            self.pause_timer.cancel()
+        self.unread.clear()
         self.count.remove()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Headers must be complete some time after their first byte."""
-        if self.transport.is_closing():
+        """Parse as fast as the sender may send. A body in chunks of one byte takes long."""
+        self.unread += data
+        if self.pause_timer is None:
+            self.parse_some()
+        if len(self.unread) > MAX_UNREAD and not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def parse_some(self) -> None:
+        """Parse until uvicorn has enough or the address is in debt; close the connection if that happens too often."""
+        if self.pause_timer is not None:
             return
-        super().data_received(data)
+        limits = self.services.limits
+        while self.unread and self.is_parsing():
+            key = ("processor-address", self.address())
+            wait = min(LONGEST_PAUSE_S, limits.wait_s(key, 0)) if key[1] and limits.on else 0.0
+            if wait and limits.take_all([("delay-address", key[1])], wait):
+                self.transport.write(TOO_MANY)
+                self.transport.close()
+                return
+            if wait:
+                self.transport.pause_reading()
+                self.pause_timer = self.loop.call_later(wait, self.end_pause)
+                return
+            self.parse(key)
+        if self.unread and self.transport.get_protocol() is not self:  # the first frames of a socket
+            cast("asyncio.Protocol", self.transport.get_protocol()).data_received(bytes(self.unread))
+            self.unread.clear()
+        elif not self.unread and self.is_parsing():
+            self.transport.resume_reading()
+
+    def end_pause(self) -> None:
+        """The address has paid its debt, or some of it."""
+        self.pause_timer = None
+        self.parse_some()
+
+    def is_parsing(self) -> bool:
+        """Whether more can be parsed: the connection is open and no socket yet, and uvicorn does not pause it."""
+        open = not self.transport.is_closing() and self.transport.get_protocol() is self
+        return open and not self.flow.read_paused
+
+    def parse(self, key: tuple[str, str]) -> None:
+        """Parse a little and charge the address. Headers must be complete some time after their first byte."""
+        part = bytes(self.unread[:SLICE])
+        del self.unread[:SLICE]
+        start = thread_time()
+        super().data_received(part)
+        self.services.limits.spend_of_address(key[1], thread_time() - start)
         cycle = cast("Any", self.cycle)  # None before the first request
         if cycle is None or cycle.response_complete:
             self.start_header_timer()
         else:
             self.stop_header_timer()
 
+    def address(self) -> str:
+        """Who pays: the address of the connection, or behind our own proxy that of the request; empty: unknown yet."""
+        cycle = cast("Any", self.cycle)
+        if self.count.address or cycle is None or cycle.response_complete:
+            return self.count.address
+        return self.services.policy.rate_key(cycle.scope)
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """The socket counts from now on instead of this."""
+        """The socket counts from now on instead of this. Handshakes are requests too, however they end."""
+        limits = self.services.limits
+        request = cast("Any", {"client": self.client, "headers": list(event.headers)})
+        key = ("request", self.services.policy.rate_key(request))
+        if limits.on:
+            limits.spend(key, HANDSHAKE_REQUESTS)
+        if limits.on and limits.tokens(key) < 0:
+            self.transport.write(TOO_MANY)
+            self.transport.close()
+            return
         self.stop_header_timer()
         self.count.remove()
         super().handle_websocket_upgrade(event)

@@ -10,7 +10,8 @@ from litestar.exceptions import HTTPException
 
 from hadal.server import i18n
 from hadal.server.errors import RequestError
-from hadal.server.http.request import AnyRequest, language_of
+from hadal.server.http.pages import client_page, wants_page
+from hadal.server.http.request import AnyRequest, language_of, services_of
 from hadal.server.ops.logs import log
 from hadal.server.ops.redaction import error_location
 from hadal.server.protocol.http import ErrorInfo
@@ -18,6 +19,7 @@ from hadal.server.store.errors import StoreError, StoreTimeout
 
 CODES = {404: "nothing-here", 405: "bad-method", 413: "too-long"}
 ErrorResponse = Response[ErrorInfo]
+ErrorOrPage = Response[ErrorInfo] | Response[bytes]
 
 
 def request_error(request: AnyRequest, error: RequestError) -> ErrorResponse:
@@ -30,8 +32,10 @@ def request_error(request: AnyRequest, error: RequestError) -> ErrorResponse:
     return Response(i18n.error_info(error, language_of(request)), status_code=error.status, headers=headers)
 
 
-def framework_error(request: AnyRequest, error: HTTPException) -> ErrorResponse:
-    """What Litestar rejects: an unknown path or method, or bad parameters."""
+def framework_error(request: AnyRequest, error: HTTPException) -> ErrorOrPage:
+    """What Litestar rejects: an unknown path or method, or bad parameters. A browser gets a page with a way home."""
+    if error.status_code == 404 and wants_page(request):
+        return client_page(services_of(request).config.static, 404)
     code = CODES.get(error.status_code, "not-understood")
     args = {} if error.status_code in CODES else {"why": parameter_errors(error)}
     response = request_error(request, RequestError(error.status_code, code, **args))

@@ -11,7 +11,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send
 
 from hadal.server.errors import RequestError
-from hadal.server.http.security import RECORD_LIMIT, SAFE_METHODS
+from hadal.server.http.security import RECORD_LIMIT, SAFE_METHODS, header
 from hadal.server.limits.metering import Meter
 from hadal.server.limits.rate_limits import Requester
 from hadal.server.ops.logs import begin_request
@@ -34,6 +34,7 @@ class RequestGate(ASGIMiddleware):
         requester = policy.requester(scope)
         await limits.pace(("request", requester.address))
         policy.check_host(scope)
+        check_form(scope)
         if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE_METHODS:
             policy.check_origin(scope)
             receive = await received(receive, services, requester)
@@ -46,6 +47,16 @@ class RequestGate(ASGIMiddleware):
         finally:
             sender.end_turn()
             limits.spend_for("processor", with_person(requester, scope), meter.seconds)
+
+
+def check_form(scope: Scope) -> None:
+    """Reject what no browser sends: a body with two lengths, which a proxy may read differently, or a NUL in a name."""
+    if header(scope, "content-length") and header(scope, "transfer-encoding"):
+        error = RequestError(400, "not-understood", why="Content-Length together with Transfer-Encoding")
+        error.close = True  # what follows may not be a request of the same client
+        raise error
+    if "\0" in scope["path"] and not scope["path"].startswith("/api/"):
+        raise RequestError(404, "nothing-here")
 
 
 async def passed_on(next_app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:

@@ -5,7 +5,7 @@ The functions named `provide_…` are dependencies: a handler gets what it names
 
 from __future__ import annotations
 
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
@@ -115,6 +115,10 @@ class Limiter:
     def payer(self) -> str:
         """Who causes the cost of a computation: the address."""
         return self.policy.rate_key(self.connection.scope)
+
+    def outside(self) -> AbstractContextManager[None]:
+        """While the block waits for another process, other requests of this address go on."""
+        return self.policy.limits.turns.outside(self.payer())
 
 
 async def provide_services(request: AnyRequest) -> Services:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from litestar.types import Message, Scope
 
 BODY_LIMIT = 64 * 1024
+HEADER_LIMIT = 16 * 1024
 RECORD_LIMIT = 256 * 1024
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
@@ -80,10 +81,11 @@ class RequestPolicy:
         if not self.is_trusted_proxy(address):
             self.look_for_proxy(scope, address)
             return address
-        for hop in reversed(header(scope, "x-forwarded-for").split(",")):
-            if not hop.strip():
+        for hop in reversed(all_headers(scope, "x-forwarded-for").split(",")):
+            found = plain_address(hop.strip())
+            if not found:  # not an address: the proxy that passed it on is the last one we know
                 break
-            address = hop.strip()[:64]
+            address = found
             if not self.is_trusted_proxy(address):
                 break
         return address
@@ -132,7 +134,7 @@ class RequestPolicy:
         """Whether the browser uses https."""
         if self.base_url.startswith("https://") or scope.get("scheme") in ("https", "wss"):
             return True
-        forwarded = header(scope, "x-forwarded-proto").split(",")[-1].strip()
+        forwarded = all_headers(scope, "x-forwarded-proto").split(",")[-1].strip()
         return self.is_trusted_proxy(peer(scope)) and forwarded == "https"
 
     def allows_origin(self, scope: Scope) -> bool:
@@ -203,6 +205,24 @@ def header(scope: Scope | Mapping[str, Any], name: str) -> str:
         if key.lower() == wanted:
             return bytes(value).decode("latin-1")
     return ""
+
+
+def all_headers(scope: Scope | Mapping[str, Any], name: str) -> str:
+    """All lines of a header as one: some proxies append to the line of the client, others add their own."""
+    wanted = name.encode()
+    return ",".join(bytes(value).decode("latin-1") for key, value in scope["headers"] if key.lower() == wanted)
+
+
+def plain_address(hop: str) -> str:
+    """The address of a hop without its port (192.0.2.1:443, [2001:db8::1]:443); empty if it is no address."""
+    if hop.startswith("["):
+        hop = hop[1:].partition("]")[0]
+    elif hop.count(":") == 1:
+        hop = hop.partition(":")[0]
+    try:
+        return str(ip_address(hop))
+    except ValueError:
+        return ""
 
 
 def origin_of(url: str) -> str:

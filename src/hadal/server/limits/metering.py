@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Generator
+from contextvars import ContextVar
 from time import thread_time
 from typing import Any, Generic, ParamSpec, TypeVar
 
@@ -28,7 +29,11 @@ class Meter:
 
     async def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Await a coroutine and measure the steps it takes on the event loop, without those of other tasks."""
-        return await MeasuredSteps(work, self)
+        before = CURRENT.set(self)
+        try:
+            return await MeasuredSteps(work, self)
+        finally:
+            CURRENT.reset(before)
 
     async def in_thread(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Call a function in a thread and measure the processor time of that thread."""
@@ -41,6 +46,14 @@ class Meter:
                 self.add(thread_time() - start)
 
         return await asyncio.to_thread(measured)
+
+
+CURRENT: ContextVar[Meter | None] = ContextVar("meter", default=None)
+
+
+async def in_thread(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+    """Call a function in a thread, at the expense of whoever sent the request that is being handled."""
+    return await (CURRENT.get() or Meter()).in_thread(work, *args, **more)
 
 
 class MeasuredSteps(Generic[T]):

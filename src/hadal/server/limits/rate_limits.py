@@ -13,11 +13,12 @@ from math import ceil
 from hadal.server.errors import RequestError, too_many_requests
 from hadal.server.limits.metering import Meter
 from hadal.server.limits.open_counts import OpenCounts
-from hadal.server.limits.rates import ADDRESS, MAX_OPEN, RATES, Rate
+from hadal.server.limits.rates import ADDRESS, MAX_DEBTS, MAX_OPEN, RATES, USUAL_DEBT, Rate
 from hadal.server.limits.turns import Turns
 
 MAX_KEYS = 50_000  # buckets kept; the least recently used is dropped first, and is full by then
 ROUNDING = 1e-9
+REPLAY = "replays-address"
 MAX_DELAY_S = 1.0  # a request that must wait longer is rejected
 
 BucketKey = tuple[str, str]  # the name of a rate, and whose bucket it is
@@ -83,9 +84,8 @@ class RateLimits:
         return missing / rate.per_second if missing > ROUNDING else 0.0
 
     def spend(self, key: BucketKey, amount: float) -> None:
-        """Take from a bucket even if it holds less. A debt is never larger than the bucket."""
-        rate = self.rates[key[0]]
-        self.buckets[key] = (max(-rate.burst, self.tokens(key) - amount), self.clock())
+        """Take from a bucket even if it holds less. A debt is limited."""
+        self.buckets[key] = (max(-self.max_debt(key), self.tokens(key) - amount), self.clock())
         self.buckets.move_to_end(key)
         if self.shared:
             self.unshared[key] = self.unshared.get(key, 0) + amount
@@ -96,7 +96,11 @@ class RateLimits:
     def set_used(self, key: BucketKey, used: float) -> None:
         """All nodes together have used so much of a bucket, without what was spent here since they were told."""
         burst = self.rates[key[0]].burst
-        self.buckets[key] = (max(-burst, burst - used - self.unshared.get(key, 0)), self.clock())
+        self.buckets[key] = (max(-self.max_debt(key), burst - used - self.unshared.get(key, 0)), self.clock())
+
+    def max_debt(self, key: BucketKey) -> float:
+        """The largest debt of a bucket."""
+        return self.rates[key[0]].burst * MAX_DEBTS.get(key[0], USUAL_DEBT)
 
     # A person and their address.
 
@@ -111,9 +115,20 @@ class RateLimits:
                 self.spend(key, amount)
 
     def spend_of_address(self, address: str, seconds: float) -> None:
-        """Charge an address for processor time that was used outside the event loop."""
+        """Charge an address for processor time of the event loop that no request has measured."""
         if self.on and address:
             self.spend(("processor" + ADDRESS, address), seconds)
+
+    def spend_replay(self, address: str, seconds: float) -> None:
+        """Charge an address for processor time of a replay. That delays its next replay, and nothing else."""
+        if self.on and address:
+            self.spend((REPLAY, address), seconds)
+
+    def check_replay(self, address: str) -> None:
+        """Reject an address whose replays have taken too long."""
+        wait = self.wait_s((REPLAY, address), 0) if self.on and address else 0.0
+        if wait:
+            raise self.too_many(REPLAY, wait)
 
     def debt_s(self, kind: str, requester: Requester) -> float:
         """Seconds until neither the person nor the address is in debt."""

@@ -68,10 +68,20 @@ class Throttle:
         rate = self.limits.rates[name]
         return ShownOut(name.removesuffix(ADDRESS), wait, rate.burst, rate.per_second * 60)
 
-    async def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Handle a message when it is this address's turn, and measure it."""
-        async with self.limits.turns.of(self.requester.address):
-            return await self.meter.run(work)
+    async def in_turn(self, work: Coroutine[Any, Any, T]) -> T:
+        """Handle a message when it is this address's turn."""
+        turns = self.limits.turns
+        if not turns.most:
+            return await work
+        try:
+            await turns.take(self.requester.address)
+        except BaseException:
+            work.close()
+            raise
+        try:
+            return await work
+        finally:
+            turns.release(self.requester.address)
 
     def may_chat(self) -> bool:
         """Whether one more chat message is allowed now; it is counted."""

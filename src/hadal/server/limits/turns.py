@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 
 class Turns:
@@ -20,17 +20,8 @@ class Turns:
         self.active: dict[str, int] = {}
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
-    @asynccontextmanager
-    async def of(self, address: str) -> AsyncIterator[None]:
-        """Wait for a turn of this address, in order of arrival."""
-        await self.take(address)
-        try:
-            yield
-        finally:
-            self.release(address)
-
     async def take(self, address: str) -> None:
-        """Wait for a turn."""
+        """Wait for a turn of this address, in order of arrival."""
         if not self.most:
             return
         active = self.active.get(address, 0)
@@ -45,6 +36,16 @@ class Turns:
             if turn.done() and not turn.cancelled():
                 self.release(address)
             raise
+
+    @contextmanager
+    def outside(self, address: str) -> Iterator[None]:
+        """Give the turn back while a request waits for another process, and take it again without waiting."""
+        self.release(address)
+        try:
+            yield
+        finally:
+            if self.most:
+                self.active[address] = self.active.get(address, 0) + 1
 
     def release(self, address: str) -> None:
         """Hand the turn over to the next one who waits, or give it back."""

@@ -17,7 +17,7 @@ from hadal.server.store.model import Person, Seat, Table
 from hadal.server.tables.game_log import starting_position
 
 LETTERS = "ABCDE"
-MAX_PAST = 2_000  # moves that a what-if takes over; a whole game has a few hundred
+MAX_PAST = 2_000  # moves and redraws that a what-if takes over; a whole game has a few hundred
 SETTINGS = TableSettings(listed=False)  # only the host finds it, and whoever gets the link
 
 
@@ -25,7 +25,7 @@ def create_branch(record: Record, request: Branch, person: Person, now: int, tab
     """The table of a what-if, ready to start; `table` is the id of the old table, if the game was played here."""
     options = record.game.options
     check_branch_seats(request.seats, options.game, options.seats)
-    past = actions_and_redraws(record, check_branch_move(record, request.move))
+    past = check_past(actions_and_redraws(record, check_branch_move(record, request.move)))
     start = starting_position(record.game, record.secret, past)
     if start.state.over():
         raise RequestError(422, "branch-at-end", last=len(record.moves) - 1)
@@ -63,14 +63,19 @@ def check_branch_seats(seats: list[BranchSeat], game: str, wanted: int) -> None:
 
 
 def check_branch_move(record: Record, move: int) -> int:
-    """Check that the record has this move, and not too many before it."""
+    """Check that the record has this move."""
     if not record.moves:
         raise RequestError(422, "branch-empty")
     if move > len(record.moves):
         raise RequestError(422, "branch-move", last=len(record.moves))
-    if move > MAX_PAST:
-        raise RequestError(422, "branch-too-long", most=MAX_PAST)
     return move
+
+
+def check_past(past: list[int]) -> list[int]:
+    """Check that there are not too many moves and redraws: they are stored and read with the row of the table."""
+    if len(past) > MAX_PAST:
+        raise RequestError(422, "branch-too-long", most=MAX_PAST)
+    return past
 
 
 def actions_and_redraws(record: Record, move: int) -> list[int]:

@@ -1,7 +1,12 @@
-"""Rematches: the same people, bots and options, and the next player begins."""
+"""Rematches: one player proposes, the others answer; then the same people, bots and options, and the next begins.
+
+The answers are in the row of the old table. When every person who is present has answered, those who accepted and
+those who are away get their seats at a new table; the seat of a person who declined is open there.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Container
 from copy import deepcopy
 
 from hadal.core.chance import new_secret
@@ -15,27 +20,25 @@ from hadal.server.lobby.seating import (
     new_invite,
     seat_of_person,
     update_table,
+    vacate,
 )
 from hadal.server.store.base import Store
-from hadal.server.store.model import Person, Seat, Table
+from hadal.server.store.model import Agreements, Person, Seat, Table
 
 MOST_SECRETS = 1000  # tried to find one that lets the right seat begin
 
 
-async def find_or_create_rematch(store: Store, id: str, person: Person, now: int) -> tuple[Table, bool]:
-    """The rematch of a table, and whether it is new: the first player who asks creates it."""
-    old = await find_table(store, id)
-    check_rematch(old, person)
-    expired = old.rematch
-    if expired and (found := await store.table(expired)) is not None:
-        return found, False
-    new = create_rematch(old, person, now)
-    await store.add_table(new)
-    old = await update_table(store, id, lambda table: set_rematch(table, new.id, expired))
-    if old.rematch == new.id:
-        return new, True
-    await update_table(store, new.id, close_table)  # somebody else was faster
-    return await find_table(store, old.rematch), False
+# Proposals and answers.
+
+
+async def answer_rematch(store: Store, id: str, person: Person, yes: bool) -> Table:
+    """Propose a rematch, accept it, or decline it. If there is one already, nothing changes."""
+    table = await find_table(store, id)
+    check_rematch(table, person)
+    expired = table.rematch
+    if expired and await store.table(expired) is not None:
+        return table
+    return await update_table(store, id, lambda table: note_answer(table, person, yes, expired))
 
 
 def check_rematch(table: Table, person: Person) -> None:
@@ -48,22 +51,67 @@ def check_rematch(table: Table, person: Person) -> None:
         raise RequestError(409, "not-over")
 
 
-def set_rematch(table: Table, next_id: str, expired: str) -> None:
-    """Store the id of the rematch, unless there is one already; an expired one, which was deleted, is replaced."""
-    if table.rematch == expired:
+def note_answer(table: Table, person: Person, yes: bool, expired: str) -> None:
+    """Store an answer. Whoever proposes again asks those who declined once more; an expired rematch is forgotten."""
+    if table.rematch != expired:
+        return  # the table of the rematch has just been created
+    agreed = table.agreements
+    if expired:
+        table.rematch, agreed.rematch, agreed.no_rematch = "", [], []
+    if not yes and not agreed.rematch:
+        raise RequestError(409, "no-rematch")
+    again = yes and person.id in agreed.rematch
+    wanted = [id for id in agreed.rematch if id != person.id or again]
+    unwanted = [] if again else [id for id in agreed.no_rematch if id != person.id]
+    if not again:
+        (wanted if yes else unwanted).append(person.id)
+    table.agreements = Agreements(wanted, unwanted if wanted else [], agreed.open_hands)
+
+
+def is_proposed(table: Table) -> bool:
+    """Whether a rematch is proposed that has no table yet."""
+    return bool(table.agreements.rematch) and not table.rematch
+
+
+def is_accepted(table: Table, present: Container[int]) -> bool:
+    """Whether everybody who is present has answered, and somebody accepted unless nobody else is there."""
+    wanted, unwanted = table.agreements.rematch, table.agreements.no_rematch
+    asked = [seat.person for seat in table.seats if seat.person and seat.seat in present]
+    return all(person in [*wanted, *unwanted] for person in asked) and (len(wanted) > 1 or not unwanted)
+
+
+# The new table.
+
+
+async def settle_rematch(store: Store, id: str, present: Container[int], now: int) -> bool:
+    """Create the table of the rematch if everybody who is present has answered; return whether it was created."""
+    old = await find_table(store, id)
+    if not is_proposed(old) or not is_accepted(old, present):
+        return False
+    new = create_rematch(old, now)
+    await store.add_table(new)
+    old = await update_table(store, id, lambda table: set_rematch(table, new.id))
+    if old.rematch != new.id:
+        await update_table(store, new.id, close_table)  # another node was faster
+    return True
+
+
+def set_rematch(table: Table, next_id: str) -> None:
+    """Store the id of the rematch, unless there is one already."""
+    if not table.rematch:
         table.rematch = next_id
 
 
-def create_rematch(old: Table, person: Person, now: int) -> Table:
-    """The new table with everybody seated; the person who asked is the host."""
+def create_rematch(old: Table, now: int) -> Table:
+    """The new table; the person who proposed it is the host."""
     game = check_game(old.game, len(old.seats), old.options)
     return Table(
         id=new_id(),
         game=old.game,
         options=dict(old.options),
         settings=old.settings,
-        seats=[copy_seat(seat) for seat in old.seats],
-        host=person.id,
+        seats=[copy_seat(seat, old.agreements) for seat in old.seats],
+        host=old.agreements.rematch[0],
         secret=secret_for(game, (first_seat(game, old.secret) + 1) % game.seats),
         created=now,
         since=now,
@@ -75,10 +123,13 @@ def create_rematch(old: Table, person: Person, now: int) -> Table:
     )
 
 
-def copy_seat(seat: Seat) -> Seat:
-    """The same seat with a new invite."""
+def copy_seat(seat: Seat, agreed: Agreements) -> Seat:
+    """The same seat with a new invite; that of a person who declined is free."""
     kept = deepcopy(seat)
     kept.invite = new_invite() if seat.invite else ""
+    kept.ready = kept.archived = 0
+    if seat.person and seat.person in agreed.no_rematch:
+        vacate(kept)
     return kept
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from weakref import WeakValueDictionary
 
 from hadal.bots.registry import bot as bot_named
 from hadal.core.chance import commitment, new_secret
@@ -15,14 +17,15 @@ from hadal.server.people.accounts import shown_name
 from hadal.server.people.look_alikes import skeleton
 from hadal.server.people.nicknames import ID, marked_name
 from hadal.server.protocol.http import ChangeSeat, Join, NewSeat, NewTable, Start
-from hadal.server.protocol.socket import SeatInfo, TableInfo
+from hadal.server.protocol.socket import RematchAnswers, SeatInfo, TableInfo
 from hadal.server.store.base import Store
 from hadal.server.store.errors import Conflict
-from hadal.server.store.model import Person, Seat, Table, seat_of
+from hadal.server.store.model import Agreements, Person, Seat, Table, seat_of, seats_of
 from hadal.server.tables import shuffle
 from hadal.server.tables.lessons import lesson_name, lesson_of
 
-MAX_ATTEMPTS = 10  # to change a table while others change it too
+MAX_ATTEMPTS = 10  # to change a table while other nodes change it too
+LOCKS: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables that are being changed
 TableChange = Callable[[Table], None]
 NOT_IN_LOBBY = {"playing": "not-lobby-playing", "over": "not-lobby-over", "closed": "not-lobby-closed"}
 
@@ -38,16 +41,25 @@ async def find_table(store: Store, id: str) -> Table:
     return table
 
 
+def changing(id: str) -> asyncio.Lock:
+    """The lock of a table for changes of its row on this node, in order of arrival.
+
+    Without it, somebody who changes the table without end could keep the host from starting or removing them.
+    """
+    return LOCKS.setdefault(id, asyncio.Lock())
+
+
 async def update_table(store: Store, id: str, change: TableChange) -> Table:
-    """Change a table; if it was changed at the same time, apply the change to the newer version."""
-    for _ in range(MAX_ATTEMPTS):
-        table = await find_table(store, id)
-        change(table)
-        try:
-            await store.change_table(table)
-        except Conflict:
-            continue
-        return await find_table(store, id)
+    """Change a table; if another node changed it at the same time, apply the change to the newer version."""
+    async with changing(id):
+        for _ in range(MAX_ATTEMPTS):
+            table = await find_table(store, id)
+            change(table)
+            try:
+                await store.change_table(table)
+            except Conflict:
+                continue
+            return await find_table(store, id)
     raise RequestError(409, "busy")
 
 
@@ -146,6 +158,7 @@ def create_table(person: Person, request: NewTable, now: int) -> Table:
         created=now,
         since=now,
         rules=game.options.rules,
+        agreements=Agreements(open_hands=[person.id] if request.settings.open_hands else []),
     )
 
 
@@ -172,6 +185,7 @@ def reset_seat(seat: Seat, kind: str, bot: str = "") -> None:
     seat.person = ""
     seat.bot = seat.name = bot
     seat.kind = "bot" if kind == "bot" else "invite" if kind == "invite" else "open"
+    seat.ready = seat.archived = 0
     seat.invite = new_invite() if kind == "invite" else ""
 
 
@@ -180,16 +194,23 @@ def seat_person(seat: Seat, person: Person, others: Sequence[Seat] = ()) -> None
 
     Among others whose name looks the same, the name gets a mark.
     """
+    seat.kind, seat.person, seat.name, seat.bot = "person", person.id, name_at(seat, person, others), ""
+    seat.ready = seat.archived = 0
+
+
+def name_at(seat: Seat, person: Person, others: Sequence[Seat]) -> str:
+    """The name of a person at a table."""
     name = shown_name(person)
     if any(other is not seat and skeleton(other.name) == skeleton(name) for other in others if other.person):
-        name = marked_name(person.name, person.id)
-    seat.kind, seat.person, seat.name, seat.bot = "person", person.id, name, ""
+        return marked_name(person.name, person.id)
+    return name
 
 
 def vacate(seat: Seat) -> None:
     """Make a seat free again, as it was before."""
     seat.kind = "invite" if seat.invite else "open"
     seat.person = seat.name = ""
+    seat.ready = seat.archived = 0
 
 
 # Joining and leaving.
@@ -201,6 +222,7 @@ def join_table(table: Table, person: Person, request: Join) -> None:
     check_lobby(table)
     mine = seat_of_person(table, person.id)
     if mine is not None and request.seat is None and not request.invite:
+        mine.name = name_at(mine, person, table.seats)  # it may have changed since they sat down
         return
     seat = invited_seat(table, request) if request.invite else open_seat(table, request.seat)
     if seat is mine:
@@ -262,6 +284,15 @@ def reassign_host(table: Table, left: int) -> None:
         table.host = people[0]
     else:
         table.status = "closed"
+
+
+def set_ready(table: Table, person: Person, ready: bool) -> None:
+    """A player says that the game may start, or takes that back. The host may start without."""
+    mine = seat_of_person(table, person.id)
+    if mine is None:
+        raise RequestError(409, "not-here")
+    check_lobby(table)
+    mine.ready = int(ready)
 
 
 def kick_person(table: Table, person: Person, number: int) -> None:
@@ -357,6 +388,8 @@ def table_info_for(table: Table, me: str) -> TableInfo:
         scores=table.scores,
         winners=table.winners,
         rematch=table.rematch,
+        answers=rematch_answers(table),
+        open_hands=seats_of_people(table, table.agreements.open_hands),
         previous=table.previous,
         version=table.version,
         origin=table.origin,
@@ -364,10 +397,26 @@ def table_info_for(table: Table, me: str) -> TableInfo:
         numbers=shuffle.player_numbers(table),
         awaiting=shuffle.is_awaiting(table),
         rules=table.rules,
+        points=table.points if table.status == "playing" else [],
+        deadline=table.deadline if table.status == "playing" else 0,
     )
+
+
+def seats_of_people(table: Table, people: list[str]) -> list[int]:
+    """The seats of these people, in the order of the list."""
+    return [seat for person in people for seat in seats_of(table, person)]
+
+
+def rematch_answers(table: Table) -> RematchAnswers | None:
+    """Who wants a rematch and who does not, if one is or was proposed."""
+    agreed = table.agreements
+    if not agreed.rematch:
+        return None
+    return RematchAnswers(seats_of_people(table, agreed.rematch), seats_of_people(table, agreed.no_rematch))
 
 
 def seat_info(seat: Seat, me: str, show_invite: bool) -> SeatInfo:
     """A seat as the person with this id may see it."""
     invite = seat.invite if show_invite and seat.kind == "invite" else ""
-    return SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, bool(me) and seat.person == me, invite)
+    mine = bool(me) and seat.person == me
+    return SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, mine, invite, bool(seat.ready))

@@ -36,6 +36,9 @@ LOOP_LAG_SECONDS = Histogram(
 DATABASE_BYTES = Gauge("hadal_database_bytes", "Size of the database", registry=REGISTRY)
 BOT_QUEUE = Gauge("hadal_bot_queue", "Decisions that bots have not made yet", registry=REGISTRY)
 BOT_DECISIONS = Counter("hadal_bot_decisions", "Decisions of bots", ["bot"], registry=REGISTRY)
+BOT_BATCHES = Histogram(
+    "hadal_bot_batch", "Decisions that a worker made together", buckets=(1, 2, 4, 8, 16, 32), registry=REGISTRY
+)
 BOT_FALLBACKS = Counter("hadal_bot_fallbacks", "Decisions made for a bot that failed or was late", registry=REGISTRY)
 
 ProcessCollector(registry=REGISTRY)  # memory, processor time and file descriptors of this process

@@ -14,21 +14,23 @@ from dataclasses import dataclass
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, Signer, TimestampSigner
+from itsdangerous.encoding import base64_decode, base64_encode
 from msgspec import structs
 
 from hadal.server.clock import DAY_MS, TimeSource, wall_clock
 from hadal.server.errors import RequestError, not_signed_in
+from hadal.server.limits.metering import in_thread
 from hadal.server.people.nicknames import check_language, clean_nickname, marked_name, new_nickname
 from hadal.server.people.recovery_codes import new_code, plain_code
 from hadal.server.protocol.http import Me, PersonChanges
 from hadal.server.store.base import Store
-from hadal.server.store.errors import Conflict
+from hadal.server.store.errors import Conflict, Outdated
 from hadal.server.store.model import LoginSession, Person, SignInMethod
 
 COOKIE = "hadal"
 KNOWN_COOKIE = "hadal_known"  # the sessions of all identities of this browser
 COOKIE_DAYS = 400  # the longest that browsers keep a cookie
-MAX_KNOWN = 8  # identities of one browser
+MAX_KNOWN = 24  # identities of one browser: 600 bytes
 SESSION_COOKIE = "2"  # the format of cookies that hold a session; older ones hold a person
 REISSUE_DAYS = 7
 TOUCH_MS = DAY_MS // 24  # how exactly the list of sessions says when one was used
@@ -61,7 +63,6 @@ class Accounts:
         newest_last = list(reversed(keys))
         self.signer = TimestampSigner(newest_last, salt="hadal person", digest_method=hashlib.sha256)
         self.known_signer = Signer(newest_last, salt="hadal known", digest_method=hashlib.sha256)
-        self.changing = asyncio.Lock()
         self.hashing = asyncio.Semaphore(HASHES_AT_ONCE)
 
     # Cookies and sessions.
@@ -73,13 +74,18 @@ class Accounts:
     async def user_of_cookie(self, cookie: str, device: str = "") -> SignedInUser | None:
         """Whom a cookie belongs to, even if the session was ended; None if it is forged or expired."""
         try:
-            value, signed_at = self.signer.unsign(cookie, max_age=COOKIE_DAYS * 86_400, return_timestamp=True)
+            value, signed_at = self.signer.unsign(cookie, return_timestamp=True)
             text = value.decode()
         except (BadSignature, UnicodeError):
             return None
+        at = int(signed_at.timestamp() * 1000)
+        if wall_clock() - at > COOKIE_DAYS * DAY_MS:  # a cookie from the future is valid: clocks of nodes differ
+            return None
         format, _, rest = text.partition(".")
+        if not has_usual_signature(cookie):
+            return None
         if format != SESSION_COOKIE:
-            return await self.user_of_person_cookie(cookie, text, int(signed_at.timestamp() * 1000), device)
+            return await self.user_of_person_cookie(cookie, text, at, device)
         found = await self.store.session(rest)
         return SignedInUser(found[1], found[0]) if found else None
 
@@ -107,7 +113,7 @@ class Accounts:
     async def end_sessions(self, person: Person, keep: str = "", only: str = "") -> list[str]:
         """End all sessions of a person, except one or only one; their sockets are closed."""
         if not only:
-            await self.update(person.id, signed_out=self.now())
+            await self.update(person, signed_out=self.now())
         return await self.store.end_sessions(
             person.id, self.now(), keep, only, old=self.now() - (COOKIE_DAYS + 1) * DAY_MS
         )
@@ -118,7 +124,7 @@ class Accounts:
             await self.store.touch_session(user.session.id, self.now(), device)
         if self.now() - user.person.seen < DAY_MS:
             return user.outdated
-        await self.update(user.person.id, seen=self.now())
+        await self.update(user.person, seen=self.now())
         return True
 
     # The identities of a browser.
@@ -146,32 +152,33 @@ class Accounts:
         """A new person, and their recovery code."""
         id, now, code = secrets.token_urlsafe(12), self.now(), new_code()
         person = Person(id, new_nickname(name), now, check_language(language), seen=now, recovery=code_hash(code))
-        await self.save(person, new=True)
-        return person, code
-
-    async def save(self, person: Person, new: bool = False) -> None:
-        """Store a person, unless they take a name that is claimed by somebody else."""
         try:
-            await (self.store.add_person(person) if new else self.store.change_person(person))
+            await self.store.add_person(person)
         except Conflict:
             raise RequestError(409, "name-claimed", nickname=person.name) from None
+        return person, code
 
-    async def update(self, id: str, **changes: object) -> Person:
-        """Change some fields of a person; concurrent changes of other fields are kept."""
-        async with self.changing:
-            person = await self.store.person(id)
-            if person is None or not person.name:
-                raise not_signed_in()
-            person = structs.replace(person, **changes)
-            await self.save(person)
-        return await self.store.person(id) or person  # with the mark as it is now
+    async def update(self, person: Person, proven: bool = False, **changes: object) -> Person:
+        """Change some fields of a person; concurrent changes of other fields are kept.
+
+        If the change was proven, the password and the recovery code must still be those of the proof.
+        """
+        expected = {"password": person.password, "recovery": person.recovery} if proven else {}
+        try:
+            await self.store.change_person(person.id, changes, expected)
+        except Outdated:
+            raise (RequestError(403, "bad-proof") if proven else not_signed_in()) from None
+        except Conflict:
+            raise RequestError(409, "name-claimed", nickname=changes.get("name", person.name)) from None
+        return await self.store.person(person.id) or person  # with the mark as it is now
 
     async def change(self, person: Person, request: PersonChanges) -> tuple[Person, str]:
         """Change nickname, language or password; returns a new recovery code if the name is claimed now.
 
         A new password ends the personal link; the caller ends the other sessions.
         """
-        if request.password is not None or (person.password and request.name not in (None, person.name)):
+        proven = request.password is not None or bool(person.password and request.name not in (None, person.name))
+        if proven:
             await self.check_proof(person, request.proof)
         changes: dict[str, object] = {}
         code = ""
@@ -185,7 +192,7 @@ class Accounts:
             if not person.password:
                 code = new_code()
                 changes["recovery"] = code_hash(code)
-        return await self.update(person.id, **changes), code
+        return await self.update(person, proven, **changes), code
 
     async def check_proof(self, person: Person, proof: str) -> None:
         """Reject a request without the password or the recovery code.
@@ -206,7 +213,7 @@ class Accounts:
         """A new recovery code, which replaces the previous one."""
         await self.check_proof(person, proof)
         code = new_code()
-        await self.update(person.id, recovery=code_hash(code))
+        await self.update(person, True, recovery=code_hash(code))
         return code
 
     # Other devices.
@@ -215,13 +222,13 @@ class Accounts:
         """The token of a new personal link; the previous link stops working."""
         await self.check_proof(person, proof)
         token = secrets.token_urlsafe(24)
-        await self.update(person.id, link=link_hash(token), link_made=self.now())
+        await self.update(person, True, link=link_hash(token), link_made=self.now())
         return token
 
     async def cancel_link(self, person: Person, proof: str) -> None:
         """End the personal link."""
         await self.check_proof(person, proof)
-        await self.update(person.id, link="", link_made=0)
+        await self.update(person, True, link="", link_made=0)
 
     async def person_of_link(self, token: str) -> Person:
         """The person a personal link or a one-time link belongs to."""
@@ -237,20 +244,22 @@ class Accounts:
 
     async def use_link(self, token: str) -> tuple[Person, SignInMethod, str]:
         """Use a link. A one-time link stops working, and gives a new recovery code: its owner has lost the old one."""
-        async with self.changing:
-            person = await self.person_of_link(token)
-            if person.reissue != link_hash(token):
-                return person, "link", ""
-            code = new_code()
-            person = structs.replace(person, reissue="", reissue_until=0, recovery=code_hash(code))
-            await self.save(person)
-            return person, "reissue", code
+        person = await self.person_of_link(token)
+        if person.reissue != link_hash(token):
+            return person, "link", ""
+        code = new_code()
+        changes: dict[str, object] = {"reissue": "", "reissue_until": 0, "recovery": code_hash(code)}
+        try:
+            await self.store.change_person(person.id, changes, {"reissue": person.reissue})
+        except Outdated:  # somebody else has just used it
+            raise RequestError(403, "bad-link") from None
+        return structs.replace(person, **changes), "reissue", code
 
     async def reissue(self, person: Person) -> str:
         """The token of a one-time link that the host gives to somebody who lost everything."""
         token = secrets.token_urlsafe(24)
         until = self.now() + REISSUE_DAYS * DAY_MS
-        await self.update(person.id, reissue=link_hash(token), reissue_until=until)
+        await self.update(person, reissue=link_hash(token), reissue_until=until)
         return token
 
     async def recover(self, code: str) -> Person:
@@ -275,12 +284,12 @@ class Accounts:
     async def hash_password(self, password: str) -> str:
         """The hash under which a password is stored."""
         async with self.hashing:
-            return await asyncio.to_thread(HASHER.hash, to_bytes(password))
+            return await in_thread(HASHER.hash, to_bytes(password))
 
     async def check_password(self, password: str, hash: str) -> bool:
         """Whether a password matches a hash."""
         async with self.hashing:
-            return await asyncio.to_thread(verify_hash, password, hash)
+            return await in_thread(verify_hash, password, hash)
 
 
 def verify_hash(password: str, hash: str) -> bool:
@@ -294,6 +303,15 @@ def verify_hash(password: str, hash: str) -> bool:
 def to_bytes(text: str) -> bytes:
     """A text as bytes, even if it holds half a character."""
     return text.encode("utf-8", "surrogatepass")
+
+
+def has_usual_signature(cookie: str) -> bool:
+    """Whether a valid signature is spelt as we write it. Base64 ignores some characters and bits.
+
+    The session of an old cookie depends on its text, so another spelling would be another session.
+    """
+    signature = cookie.rpartition(".")[2]
+    return base64_encode(base64_decode(signature)).decode() == signature
 
 
 def link_hash(token: str) -> str:

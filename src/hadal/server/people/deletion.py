@@ -8,6 +8,7 @@ from hadal.server.errors import RequestError
 from hadal.server.lobby import seating
 from hadal.server.people.nicknames import ID
 from hadal.server.store.errors import Conflict
+from hadal.server.tables import shuffle
 
 if TYPE_CHECKING:
     from hadal.server.services import Services
@@ -45,12 +46,16 @@ async def leave_behind(services: Services, table: Table, person: str) -> None:
 
 
 def leave_lobby(table: Table, person: str) -> None:
-    """Free the seat of a person, unless the game has started meanwhile."""
+    """Free the seat of a person, unless the game has started meanwhile; if it is about to, a bot takes the seat."""
     for seat in [seat for seat in table.seats if seat.person == person]:
-        if table.status == "lobby":
+        if table.status != "lobby":
+            return
+        if shuffle.is_awaiting(table):
+            seating.reset_seat(seat, "bot", table.settings.takeover)
+        else:
             seating.vacate(seat)
-            if table.host == person:
-                seating.reassign_host(table, seat.seat)
+        if table.host == person:
+            seating.reassign_host(table, seat.seat)
 
 
 def close_running(table: Table) -> None:

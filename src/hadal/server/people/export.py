@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import re
 import zipfile
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from hadal.server.errors import RequestError
+from hadal.server.limits.metering import in_thread
 from hadal.server.lobby import seating
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ async def export_person(services: Services, person: Person) -> bytes:
             except RequestError:  # a log of older rules
                 continue
             files[f"records/{re.sub(r'[^A-Za-z0-9_-]', '_', table.id)}.jsonl"] = record.encode()
-    return await asyncio.to_thread(zipped, files)
+    return await in_thread(zipped, files)
 
 
 def pretty(value: object) -> bytes:

@@ -18,16 +18,19 @@ MARK = "#"  # in front of the digits that tell people with the same name apart
 MAX_MARKS = 2  # accents on one letter; more would reach into the lines above
 # Control, format (including bidirectional marks), private, unassigned and broken characters; line breaks.
 INVISIBLE_CATEGORIES = {"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"}
-# Letters and marks without a visible shape: fillers, the empty Braille cell, joiners, variation selectors.
+# Characters without a visible shape: fillers, the empty Braille cell, joiners, variation selectors, an empty note.
 BLANK_CHARACTERS = {
     0x034F,
     0x115F,
     0x1160,
     0x17B4,
     0x17B5,
+    *range(0x180B, 0x1810),
     0x2800,
     0x3164,
     0xFFA0,
+    0x16FE4,
+    0x1D159,
     *range(0xFE00, 0xFE10),
     *range(0xE0100, 0xE01F0),
 }

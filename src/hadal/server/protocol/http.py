@@ -179,6 +179,18 @@ class Join(Struct, forbid_unknown_fields=True):
     invite: Annotated[str, Meta(max_length=64)] = ""
 
 
+class AnswerRematch(Struct, forbid_unknown_fields=True):
+    """Propose or accept a rematch, or decline it."""
+
+    yes: bool = True
+
+
+class AgreeToOpenHands(Struct, forbid_unknown_fields=True):
+    """Let spectators see my hand some turns later, or not."""
+
+    yes: bool
+
+
 class Kick(Struct, forbid_unknown_fields=True):
     """Remove somebody from a seat before the start."""
 
@@ -198,6 +210,18 @@ class Start(Struct, forbid_unknown_fields=True):
 
     fill: Literal["refuse", "bots", "remove"] = "refuse"
     bot: BotName = "greedy"
+
+
+class Ready(Struct, forbid_unknown_fields=True):
+    """Say before the start that I am ready, or that I am not."""
+
+    ready: bool
+
+
+class Archive(Struct, forbid_unknown_fields=True):
+    """Put a table away, out of my list of games, or take it back."""
+
+    archived: bool
 
 
 Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -234,11 +258,17 @@ class OptionInfo(Struct):
     free: bool = False  # values other than those listed may be allowed
 
 
-class BotInfo(Struct):
-    """A bot that can sit at a table."""
+class BotInfo(Struct, omit_defaults=True):
+    """A bot that can sit at a table, with its measured strength (docs/performance.md), if it was measured."""
 
     name: str
     style: str
+    rating: int = 0  # Elo points above random play, from the chain of measured matches
+    against: str = ""  # the bot it was measured against
+    wins: float = 0.0  # in per cent of these games
+    error: float = 0.0  # 95 % interval of `wins`, either way, if it was calculated
+    games: int = 0
+    players: int = 0  # at each table; all others are the bot it was measured against
 
 
 class GameInfo(Struct):

@@ -9,13 +9,13 @@ from msgspec import Struct
 from hadal.words.sentence import Name, Sentence
 
 
-class SeatPart(Struct, frozen=True, tag="seat"):
+class SeatPart(Struct, frozen=True, tag="seat", gc=False):
     """A seat, shown as the name of its player."""
 
     seat: int
 
 
-class CardPart(Struct, frozen=True, tag="card", omit_defaults=True):
+class CardPart(Struct, frozen=True, tag="card", omit_defaults=True, gc=False):
     """A card, by its name in the sentence."""
 
     card: int
@@ -23,7 +23,7 @@ class CardPart(Struct, frozen=True, tag="card", omit_defaults=True):
     what: str = ""  # what `card` numbers: empty for cards, or a word of the game such as `lord`
 
 
-class AmountPart(Struct, frozen=True, tag="amount", omit_defaults=True):
+class AmountPart(Struct, frozen=True, tag="amount", omit_defaults=True, gc=False):
     """A number of something, worded as in the sentence."""
 
     amount: int

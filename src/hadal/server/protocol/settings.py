@@ -26,6 +26,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     clock: TimeControl = TimeControl()
     sealed: bool = False  # everybody who may answer an offer answers at the same time
     spectators: bool = True  # may others watch?
+    open_hands: Annotated[int, Meta(ge=0, le=20)] = 0  # spectators see the hands of so many turns ago; 0: never
     listed: bool = True  # is the table in the public lists?
     takebacks: bool = True  # may players ask to take back moves that revealed something?
     memory: Literal["off", "counts", "full"] = "full"  # how much the table helps players remember

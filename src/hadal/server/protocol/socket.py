@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -14,11 +14,8 @@ Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 Action = Annotated[int, Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Language = Annotated[str, Meta(max_length=8)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
-
-# The version of these messages. It rises when an older client could misunderstand a message; additions do not count.
-PROTOCOL: Final = 1
-OLDEST_PROTOCOL: Final = 1  # the oldest version that is still understood
+NO_CONTROLS = r"^[^\x00-\x08\x0b-\x1f\x7f]*$"  # PostgreSQL cannot store NUL; tabs and line breaks are allowed
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_CONTROLS)]
 
 # From the client.
 
@@ -36,7 +33,7 @@ class Hello(Struct, tag="hello", omit_defaults=True):
     texts: bool = True  # include sentences beside the numbers?
 
 
-class MoveCommand(Struct, tag="move", forbid_unknown_fields=True):
+class MoveCommand(Struct, tag="move", forbid_unknown_fields=True, gc=False):
     """Answer the question at `seq` with one action, or with all actions of one decision."""
 
     seq: Seq
@@ -111,6 +108,12 @@ class PreviewsQuery(Struct, tag="court", forbid_unknown_fields=True):
     id: Id
 
 
+class PositionQuery(Struct, tag="position", forbid_unknown_fields=True):
+    """Ask for the position in notation, for programs that have the rules themselves."""
+
+    id: Id
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Check that the connection works."""
 
@@ -127,13 +130,14 @@ ClientMessage = (
     | ExplainQuery
     | LookAheadQuery
     | PreviewsQuery
+    | PositionQuery
     | Ping
 )
 
 # From the server.
 
 
-class ActionChoice(Struct, omit_defaults=True):
+class ActionChoice(Struct, omit_defaults=True, gc=False):
     """One legal action, for programs and as a sentence that includes its consequence."""
 
     action: int
@@ -144,19 +148,20 @@ class ActionChoice(Struct, omit_defaults=True):
     seat: int = -1
     amount: int = -1
     text: SentenceParts = ()
+    then: SentenceParts = ()  # what follows, beside what the text says
     facts: dict[str, Any] = {}  # what the rules say about it: depends on the game and the verb
     # Whether it can be taken back: "shows" reveals or rolls something, "passes" hands the question to somebody else.
     final: Literal["", "shows", "passes"] = ""
 
 
-class MoveSuggestion(Struct, omit_defaults=True):
+class MoveSuggestion(Struct, omit_defaults=True, gc=False):
     """Several actions that make one decision, to be sent as one move. Games add fields of their own."""
 
     actions: list[int]
     text: SentenceParts = ()
 
 
-class QuestionInfo(Struct, omit_defaults=True):
+class QuestionInfo(Struct, omit_defaults=True, gc=False):
     """The question this viewer must answer. Nobody else receives it."""
 
     kind: str
@@ -169,7 +174,7 @@ class QuestionInfo(Struct, omit_defaults=True):
     answered: bool = False  # sealed: an answer is stored and can still be changed
 
 
-class WaitingFor(Struct, omit_defaults=True):
+class WaitingFor(Struct, omit_defaults=True, gc=False):
     """Who must answer; everybody receives this."""
 
     seat: int  # -1: the game is over
@@ -180,7 +185,7 @@ class WaitingFor(Struct, omit_defaults=True):
     since: int = 0
 
 
-class ClockTimes(Struct, omit_defaults=True):
+class ClockTimes(Struct, omit_defaults=True, gc=False):
     """The time each seat has left, and whose clock is running."""
 
     left_ms: list[int]
@@ -197,7 +202,7 @@ class TakebackState(Struct, omit_defaults=True):
     waiting: list[int] = []
 
 
-class EventLine(Struct, omit_defaults=True):
+class EventLine(Struct, omit_defaults=True, gc=False):
     """A line of the log: who did what."""
 
     who: str  # the subject in words: a seat's letter, You, or the table
@@ -207,7 +212,14 @@ class EventLine(Struct, omit_defaults=True):
     private: bool = False  # mentions a card that not everybody may see
 
 
-class Standing(Struct, omit_defaults=True):
+class OpenHands(Struct, omit_defaults=True):
+    """For spectators, where all players agreed to it: the hands of some turns ago."""
+
+    turns: int  # how many turns ago
+    hands: list[list[int]] = []  # by seat, as the game's view lists a hand; empty: the game is not that old yet
+
+
+class Standing(Struct, omit_defaults=True, gc=False):
     """What accompanies every position: who must answer, the clocks, and what I may take back."""
 
     asked: WaitingFor
@@ -219,12 +231,13 @@ class Standing(Struct, omit_defaults=True):
     # For each seat its points so far, if the game counts them; the game defines the fields.
     totals: list[Any] = field(default_factory=list, name="sums")
     facts: dict[str, Any] = {}  # what the rules say about the position, for everybody: depends on the game
+    open_hands: OpenHands | None = None
     scores: list[int] = []  # at the end
     winners: list[int] = []
     secret: str = ""  # at the end: proves the deal
 
 
-class FullView(Struct, tag="whole", omit_defaults=True):
+class FullView(Struct, tag="whole", omit_defaults=True, gc=False):
     """Everything this viewer may see."""
 
     seq: int
@@ -237,7 +250,7 @@ class FullView(Struct, tag="whole", omit_defaults=True):
     why: str = ""  # "undo": moves were taken back; "seat": you play several seats and now see another one
 
 
-class EntryNews(Struct, tag="news", omit_defaults=True):
+class EntryNews(Struct, tag="news", omit_defaults=True, gc=False):
     """Entry `seq` as this viewer may see it; its events update the view after entry seq - 1."""
 
     seq: int
@@ -249,14 +262,14 @@ class EntryNews(Struct, tag="news", omit_defaults=True):
     patch: Any = {}  # leads from the last view to the next one: see hadal.core.patch
 
 
-class UpToDate(Struct, tag="here", omit_defaults=True):
+class UpToDate(Struct, tag="here", omit_defaults=True, gc=False):
     """The client has missed nothing: the table is where it last saw it."""
 
     seq: int
     standing: Standing
 
 
-class Accepted(Struct, tag="accepted", omit_defaults=True):
+class Accepted(Struct, tag="accepted", omit_defaults=True, gc=False):
     """The command with this id was carried out and is durable; a sealed answer is stored until its turn comes."""
 
     id: str
@@ -301,6 +314,14 @@ class Previews(Struct, tag="prices", omit_defaults=True):
     items: list[Any] = field(default_factory=list, name="lords")
 
 
+class GuessedPosition(Struct, tag="guess", omit_defaults=True):
+    """A full position in notation that this viewer cannot tell from the real one: what is hidden is made up."""
+
+    id: str
+    seq: int
+    notation: str
+
+
 class MyOrders(Struct, tag="my-orders", omit_defaults=True):
     """My standing orders after they were set or ran out; sent to nobody else."""
 
@@ -334,6 +355,7 @@ class SeatInfo(Struct, omit_defaults=True):
     bot: str = ""
     mine: bool = False
     invite: str = ""  # only for the host, until somebody takes the seat
+    ready: bool = False  # before the start: this player has said that the game may start
 
 
 class PlayerNumber(Struct, omit_defaults=True):
@@ -342,6 +364,13 @@ class PlayerNumber(Struct, omit_defaults=True):
     seat: int
     hash: str
     given: bool = False  # the number has arrived; after the start, one that has not is left out
+
+
+class RematchAnswers(Struct, omit_defaults=True):
+    """A rematch that somebody has proposed, and what the others say."""
+
+    accepted: list[int]  # seats; the first one proposed it
+    declined: list[int] = []
 
 
 class TableInfo(Struct, tag="table", omit_defaults=True):
@@ -363,6 +392,8 @@ class TableInfo(Struct, tag="table", omit_defaults=True):
     scores: list[int] = []
     winners: list[int] = []
     rematch: str = ""
+    answers: RematchAnswers | None = None  # a rematch is or was proposed
+    open_hands: list[int] = []  # the seats whose people let spectators see their hand later
     previous: str = ""
     version: int = 0
     origin: BranchOrigin | None = None  # set for what-if tables
@@ -370,6 +401,8 @@ class TableInfo(Struct, tag="table", omit_defaults=True):
     numbers: list[PlayerNumber] = []  # who contributes to the shuffle
     awaiting: bool = False  # the host has started the game: now the browsers send their numbers
     rules: int = 1  # the version of the rules it is played by
+    points: list[int] = []  # the public points of each seat during the game
+    deadline: int = 0  # when the person to move runs out of time; 0: never
 
 
 class Pong(Struct, tag="pong"):
@@ -394,6 +427,7 @@ ServerMessage = (
     | Explanation
     | LookAheadAnswer
     | Previews
+    | GuessedPosition
     | ChatLine
     | Presence
     | MyOrders

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Protocol
 
 import msgspec
@@ -14,16 +16,22 @@ import structlog
 
 from hadal.server.bots.worker import HEADER_BYTES
 from hadal.server.errors import RequestError, too_many_requests
+from hadal.server.limits.metering import Meter
+from hadal.server.limits.rate_limits import RateLimits
 from hadal.server.ops.redaction import error_location
-from hadal.server.replays.tasks import ReplayAnswer, ReplayTask, answer_to, result_of
+from hadal.server.replays.tasks import BranchTask, ReplayAnswer, ReplayTask, UploadedHistoryTask, answer_to, result_of
 from hadal.server.replays.worker import frame
 
 COMMAND = (sys.executable, "-P", "-m", "hadal.server.replays.worker")
 START_TIMEOUT_S = 60.0
 TIMEOUT_S = 30.0
+UPLOAD_TIMEOUT_S = 10.0
 MAX_WAITING = 4  # tasks of one payer; the next is rejected
 MAX_WAITING_IN_ALL = 64
+CLOCK_TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 NOBODY = ""  # the payer of what the server does by itself
+
+Charge = Callable[[str, float], None]  # charges a payer for seconds of processor time
 
 log = structlog.get_logger()
 
@@ -56,13 +64,19 @@ class Payer:
 
 
 class Admission:
-    """Decides whose task is next. The only place where the cost of a replay is charged."""
+    """Decides whose task is next, and charges what it cost, whether it succeeds or not."""
 
     def __init__(self, slots: int) -> None:
         self.slots = asyncio.Semaphore(slots)
         self.payers: dict[str, Payer] = {}
         self.waiting = 0
-        self.charge: Callable[[str, float], None] = lambda payer, cpu_s: None  # replaced by who keeps budgets
+        # Both are replaced by who keeps budgets; `check` raises an error for a payer who must wait.
+        self.charge: Charge = lambda payer, cpu_s: None
+        self.check: Callable[[str], None] = lambda payer: None
+
+    def limit_by(self, limits: RateLimits) -> None:
+        """Charge the budgets of these limits, and reject whoever has used theirs up."""
+        self.charge, self.check = limits.spend_replay, limits.check_replay
 
     @asynccontextmanager
     async def turn(self, payer: str) -> AsyncIterator[None]:
@@ -84,6 +98,46 @@ class Admission:
             mine.waiting -= 1
             if not mine.waiting:
                 self.payers.pop(payer, None)
+
+    @asynccontextmanager
+    async def charged_turn(self, payer: str) -> AsyncIterator[Meter]:
+        """Wait for a free slot, and charge what the block adds to the meter, even if it fails."""
+        self.check(payer)
+        async with self.turn(payer):
+            meter = Meter()
+            try:
+                yield meter
+            finally:
+                self.charge(payer, meter.seconds)
+
+
+class SeparateReplays:
+    """Uploaded records are replayed in a process of their own, so that they never delay the tables."""
+
+    def __init__(self, limits: RateLimits) -> None:
+        self.tables = ReplayPool()
+        self.uploads = ReplayPool(timeout_s=UPLOAD_TIMEOUT_S)
+        for pool in (self.tables, self.uploads):
+            pool.admission.limit_by(limits)
+
+    async def start(self) -> None:
+        """Nothing to do: the first task starts a process."""
+        for pool in (self.tables, self.uploads):
+            await pool.start()
+
+    async def stop(self) -> None:
+        """End all processes."""
+        for pool in (self.tables, self.uploads):
+            await pool.stop()
+
+    async def run(self, task: ReplayTask, payer: str = NOBODY) -> bytes:
+        """The result of a task."""
+        return await (self.uploads if is_upload(task) else self.tables).run(task, payer)
+
+
+def is_upload(task: ReplayTask) -> bool:
+    """Whether a task replays a record that somebody has sent, not a game of this server."""
+    return isinstance(task, UploadedHistoryTask) or (isinstance(task, BranchTask) and not task.table)
 
 
 class ReplayPool:
@@ -110,14 +164,15 @@ class ReplayPool:
 
     async def run(self, task: ReplayTask, payer: str = NOBODY) -> bytes:
         """The result of a task."""
-        async with self.admission.turn(payer):
-            answer = await self.answer(frame(task))
-            self.admission.charge(payer, answer.cpu_s)
+        async with self.admission.charged_turn(payer) as meter:
+            answer = await self.answer(frame(task), meter)
+            meter.seconds = answer.cpu_s
         return result_of(answer)
 
-    async def answer(self, data: bytes) -> ReplayAnswer:
-        """Send a task to a process and wait. A process that fails or is too slow is ended."""
+    async def answer(self, data: bytes, meter: Meter) -> ReplayAnswer:
+        """Send a task to a process and wait. A process that fails or is too slow is ended, and its time is measured."""
         process = await self.process()
+        before = cpu_seconds(process.pid)
         self.running.add(process)
         try:
             async with asyncio.timeout(self.timeout_s):
@@ -127,6 +182,7 @@ class ReplayPool:
                 answer = await read(process)
         except (OSError, EOFError, TimeoutError, msgspec.DecodeError) as error:
             log.warning("replay process lost", why=error_location(error))
+            meter.add(cpu_seconds(process.pid) - before)
             await end(process)
             raise unavailable() from None
         except BaseException:
@@ -158,6 +214,15 @@ class ReplayPool:
             await end(process)
             raise
         return process
+
+
+def cpu_seconds(pid: int) -> float:
+    """The processor time a running process has used; 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS
 
 
 def unavailable() -> RequestError:

@@ -6,7 +6,7 @@ Every method that writes returns after the write is durable, or raises.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import TypeVar
 
 from hadal.server.store import sql, transactions
@@ -35,20 +35,32 @@ TO_MOVE_FIRST = (
     "case when t.status = 'playing' and exists "
     "(select 1 from seat s where s.table_ = t.id and s.person = :person and s.seat = t.to_move) then 0 else 1 end"
 )
+# Of a game against bots alone that nobody has played for long, only its link is left.
+ABANDONED = (
+    "(t.status = 'playing' and t.since <= :abandoned and not exists "
+    "(select 1 from seat s where s.table_ = t.id and s.kind = 'person' and s.person <> :person))"
+)
 SELECT_TABLES_OF_PERSON = (
-    f"{sql.TABLES} where t.id in (select table_ from seat where person = :person and person <> '') "
-    "and (:which = 'all' or (t.origin <> '') = (:which = 'what-ifs')) "
+    f"{sql.TABLES} where t.id in (select table_ from seat where person = :person and person <> '' "
+    "and (:which = 'all' or archived = case when :which = 'archived' then 1 else 0 end)) "
+    "and (:which = 'all' or ((t.origin <> '') = (:which = 'what-ifs') or :which = 'archived')) "
+    f"and (:which in ('all', 'archived') or not (t.status = 'closed' or {ABANDONED})) "
     f"order by {TO_MOVE_FIRST}, t.created desc, t.id desc limit :limit"
+)
+COUNT_UNFINISHED = (
+    "select count(*) from (select 1 from table_ t where t.status in ('lobby', 'playing') "
+    "and t.id in (select table_ from seat where person = :person and person <> '') limit :limit) as unfinished"
 )
 MAX_OPEN_TABLES = 2000  # that are looked at; those where somebody is present come first
 OPEN_PER_HOST = 3  # tables of one host, and of one network, before all the others
 OPEN_PER_NETWORK = 10
 LATEST_FIRST = "order by case when present > :lately then 0 else 1 end, created desc, id desc"
 SELECT_OPEN_TABLES = (
-    "with waiting as (select id, host, network, present, created from table_ w "
-    "where w.status = 'lobby' and w.listed = 1 "
-    "and exists (select 1 from seat s where s.table_ = w.id and s.kind = 'open') "
-    f"order by w.present desc, w.created desc limit {MAX_OPEN_TABLES}), "
+    "with listed as (select id, host, network, present, created from table_ "
+    "where status = 'lobby' and listed = 1 "
+    f"order by present desc, created desc limit {MAX_OPEN_TABLES}), "
+    "waiting as (select * from listed w where exists "
+    "(select 1 from seat s where s.table_ = w.id and s.kind = 'open')), "
     "ranked as (select id as ranked_id, case when present > :lately then 0 else 1 end as away, "
     f"row_number() over (partition by host {LATEST_FIRST}) as of_host, "
     "row_number() over (partition by case when network = '' then id else network end "
@@ -58,7 +70,7 @@ SELECT_OPEN_TABLES = (
     "r.away, t.created desc, t.id desc limit :limit"
 )
 SELECT_LIVE_TABLES = (
-    f"{sql.TABLES} where t.status = 'playing' and t.listed = 1 and t.spectators = 1 "
+    f"{sql.TABLES} where t.status = 'playing' and t.listed = 1 and t.spectators = 1 and t.since > :active "
     "order by t.since desc, t.id desc limit :limit"
 )
 SELECT_DUE = (
@@ -135,9 +147,15 @@ class Store(ABC):
         """Add a person; Conflict if the name is claimed."""
         await self.write(transactions.add_person(person))
 
-    async def change_person(self, person: Person) -> None:
-        """Save a person; Conflict if they take or claim a name that is claimed by someone else."""
-        await self.write(transactions.change_person(person))
+    async def change_person(
+        self, id: str, changes: Mapping[str, object], expected: Mapping[str, object] | None = None
+    ) -> None:
+        """Change some fields of a person.
+
+        Conflict if they take or claim a name that is claimed by someone else; Outdated if there is no such person, or
+        a field does not have its expected value.
+        """
+        await self.write(transactions.change_person(id, changes, expected or {}))
 
     async def forget_person(self, id: str, now: int) -> ForgottenPerson:
         """Delete everything that identifies a person; Conflict if there is none."""
@@ -231,9 +249,22 @@ class Store(ABC):
         await self.write(transactions.change_table(table), lambda _: Notification("table", table.id))
         table.version += 1
 
-    async def tables_of(self, person: str, limit: int, which: TableFilter = "all") -> list[Table]:
-        """The tables where a person sits: first those where it is their turn, then the newest."""
-        return await self._tables(SELECT_TABLES_OF_PERSON, {"person": person, "limit": limit, "which": which})
+    async def tables_of(self, person: str, limit: int, which: TableFilter = "all", abandoned: int = -1) -> list[Table]:
+        """The tables where a person sits: first those where it is their turn, then the newest.
+
+        Lists other than `all` leave out games against bots alone without a move since `abandoned`.
+        """
+        parameters = {"person": person, "limit": limit, "which": which, "abandoned": abandoned}
+        return await self._tables(SELECT_TABLES_OF_PERSON, parameters)
+
+    async def archive(self, table: str, person: str, archived: bool) -> None:
+        """Put a table away for one of its players, or take it back."""
+        await self.write(transactions.archive(table, person, archived))
+
+    async def unfinished_tables_of(self, person: str, limit: int) -> int:
+        """The number of a person's tables whose games are not over, counted up to a limit."""
+        rows = await self.read(COUNT_UNFINISHED, {"person": person, "limit": limit})
+        return int(rows[0][0])
 
     async def open_tables(self, limit: int, lately: int = 0) -> list[Table]:
         """Listed tables in the lobby with an open seat: first those where somebody was present lately, then the newest.
@@ -250,9 +281,9 @@ class Store(ABC):
         """Change when a game in progress needs attention; 0: not until somebody comes."""
         await self.write(transactions.set_wake(table, wake))
 
-    async def live_tables(self, limit: int) -> list[Table]:
-        """Listed games in progress that allow spectators, most recent activity first."""
-        return await self._tables(SELECT_LIVE_TABLES, {"limit": limit})
+    async def live_tables(self, limit: int, active: int = -1) -> list[Table]:
+        """Listed games in progress that allow spectators, with a move after `active`, most recent activity first."""
+        return await self._tables(SELECT_LIVE_TABLES, {"limit": limit, "active": active})
 
     async def _tables(self, statement: str, parameters: Parameters) -> list[Table]:
         return [sql.table_of(row) for row in await self.read(statement, parameters)]

@@ -19,6 +19,10 @@ class Conflict(Exception):
     """The write is based on an old state: the seq is taken, the table has a newer version, or it does not exist."""
 
 
+class Outdated(Conflict):
+    """The person was forgotten, or a field that the change relies on has another value by now."""
+
+
 class Repeated(Exception):
     """An entry with this id is already in the log, as number `seq`."""
 

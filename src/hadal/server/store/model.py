@@ -20,7 +20,7 @@ DRIVE: Final = "drive"  # bot: who plays this seat from now on; an empty name is
 EntryKind = Literal["move", "undo", "ask-back", "agree", "drive"]
 Status = Literal["lobby", "playing", "over", "closed"]
 Channel = Literal["players", "spectators"]
-TableFilter = Literal["all", "games", "what-ifs"]  # of a person's tables
+TableFilter = Literal["all", "games", "archived", "what-ifs"]  # of a person's tables
 SeatKind = Literal["open", "invite", "person", "bot"]
 
 
@@ -66,6 +66,8 @@ class Seat(Struct):
     name: str = ""  # the nickname when they took the seat, or the bot's name
     bot: str = ""  # the bot on this seat
     invite: str = ""  # the token of an invite link
+    ready: int = 0  # 1: this person has said that the game may start
+    archived: int = 0  # 1: this person has put the table away; their list of games leaves it out
 
 
 class Contribution(Struct, omit_defaults=True):
@@ -84,6 +86,14 @@ class ShuffleState(Struct, omit_defaults=True):
     fixed: int = 0  # when the list was fixed: the host has started the game, and the numbers are awaited
     secret: str = ""  # the table's own secret, once `Table.secret` is made of it and the numbers
     counter: int = 0
+
+
+class Agreements(Struct, omit_defaults=True):
+    """What the people at a table have agreed to, by their ids."""
+
+    rematch: list[str] = []  # who wants a rematch; the first one proposed it
+    no_rematch: list[str] = []  # who does not
+    open_hands: list[str] = []  # who lets spectators see their hand later
 
 
 class Table(Struct):
@@ -116,6 +126,9 @@ class Table(Struct):
     rules: int = FIRST_RULES  # the version of the rules the game is played by, from the start to the end
     network: str = ""  # a keyed hash of the address it was created from, for limits
     shuffle: ShuffleState = msgspec.field(default_factory=ShuffleState)
+    agreements: Agreements = msgspec.field(default_factory=Agreements)
+    points: list[int] = []  # the public points of each seat during the game, for lists
+    deadline: int = 0  # when the person to move runs out of time, for lists; 0: never
 
 
 def seats_of(table: Table, person: str) -> list[int]:
@@ -131,6 +144,16 @@ def seat_of(table: Table, person: str, before: int = -1) -> int:
     return table.to_move if table.to_move in mine else before if before in mine else mine[0]
 
 
+def open_hands_delay(table: Table) -> int:
+    """After how many turns spectators see the hands; 0: never, because the table or somebody at it is against it."""
+    people = [seat.person for seat in table.seats if seat.kind == "person"]
+    return table.settings.open_hands if all(person in table.agreements.open_hands for person in people) else 0
+
+
+DEMONSTRATION_HOST: Final = "demonstration"  # hosts the games of bots on the home page; no person has this id
+KEEP_DEMONSTRATION_MS: Final = 3_600_000  # since the last move
+
+
 class Retention(Struct, frozen=True):
     """How many days tables are kept; 0: for ever."""
 
@@ -139,7 +162,7 @@ class Retention(Struct, frozen=True):
     unfinished_days: int = 0  # games in progress or stopped, since the last move
 
 
-class EntryBody(Struct, omit_defaults=True):
+class EntryBody(Struct, omit_defaults=True, gc=False):
     """The content of an entry; which fields are used depends on its kind."""
 
     actions: list[int] = []
@@ -152,9 +175,11 @@ class EntryBody(Struct, omit_defaults=True):
     at_least: int = (
         -1
     )  # drive: raise the returning person's clock to these milliseconds; -1: before there was this rule
+    # undo: the seat pays for the time since its move; drive: for the time of its bot. False: before there was this rule
+    pays: bool = False
 
 
-class Entry(Struct):
+class Entry(Struct, gc=False):
     """An entry of a table's log."""
 
     table: str
@@ -166,7 +191,7 @@ class Entry(Struct):
     at: int
 
 
-class Progress(Struct):
+class Progress(Struct, gc=False):
     """The changes in the row of a table that go with a new entry."""
 
     status: Status
@@ -176,6 +201,8 @@ class Progress(Struct):
     ended: int = 0
     scores: list[int] = []
     winners: list[int] = []
+    points: list[int] = []
+    deadline: int = 0
 
 
 class ChatMessage(Struct):
@@ -219,7 +246,7 @@ class OpenCount(Struct, frozen=True):
     amount: int
 
 
-class Notification(Struct, frozen=True):
+class Notification(Struct, frozen=True, gc=False):
     """A notification from the store or another node that something about a table or a session has changed."""
 
     kind: Literal["entry", "table", "chat", "wish", "presence", "wake", "reconnected", "sign-out"]

@@ -8,6 +8,7 @@ from weakref import WeakSet
 
 from hadal.server.store.model import Notification
 
+REPEATABLE = ("table", "wish")  # they say: read this again; one that still waits says it for all
 MAX_QUEUED = 10_000  # notifications for a slow subscriber; beyond that they are dropped
 
 
@@ -16,6 +17,7 @@ class Subscription:
 
     def __init__(self) -> None:
         self.queue: asyncio.Queue[Notification | None] = asyncio.Queue()
+        self.waiting: set[Notification] = set()  # those in the queue that need not be queued again
         self.ended = False
 
     def __aiter__(self) -> AsyncIterator[Notification]:
@@ -26,18 +28,24 @@ class Subscription:
         if notification is None:
             self.ended = True
             raise StopAsyncIteration
+        self.waiting.discard(notification)
         return notification
 
     def push(self, notification: Notification | None) -> None:
         """Queue a notification; None ends the subscription."""
+        if notification in self.waiting:
+            return
         if self.queue.qsize() >= MAX_QUEUED:
             self.overflow()
+        if notification is not None and notification.kind in REPEATABLE:
+            self.waiting.add(notification)
         self.queue.put_nowait(notification)
 
     def overflow(self) -> None:
         """Drop what is queued; the subscriber must read everything again."""
         while not self.queue.empty():
             self.queue.get_nowait()
+        self.waiting.clear()
         self.queue.put_nowait(Notification("reconnected"))
 
 

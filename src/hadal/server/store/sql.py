@@ -14,6 +14,7 @@ import msgspec
 from hadal.server.people.look_alikes import skeleton
 from hadal.server.protocol.settings import BranchOrigin, TableSettings
 from hadal.server.store.model import (
+    Agreements,
     ChatMessage,
     Entry,
     EntryBody,
@@ -49,22 +50,23 @@ def of(table: str, columns: str) -> str:
 PERSON = "id, name, created, language, password, link, seen, recovery, link_made, reissue, reissue_until, signed_out"
 COMPARED = "claim, skeleton"  # the name as it is compared: exactly, if it is claimed, and by its look
 SESSION = "id, person, created, seen, device, method, ended"
-SEAT = "seat, kind, person, name, bot, invite"
+SEAT = "seat, kind, person, name, bot, invite, ready, archived"
 TABLE = (
     "id, game, options, settings, host, secret, created, status, version, seq, to_move, since, wake, started, ended, "
-    "scores, winners, rematch, previous, turned, origin, past, kicked, rules, network, shuffle"
+    "scores, winners, rematch, previous, turned, origin, past, kicked, rules, network, shuffle, "
+    "agreements, points, deadline"
 )
 # Copies of settings that lists filter by.
 LISTED = "listed, spectators"
 ENTRY = "table_, seq, id, kind, seat, body, at"
 CHAT = "table_, channel, person, name, text, at, command_id"
 ANSWER = "table_, seat, kind, body, offer"
-PROGRESS = "status, to_move, since, wake, ended, scores, winners"
+PROGRESS = "status, to_move, since, wake, ended, scores, winners, points, deadline"
 
 # The seats of a table are selected as one JSON text, so that a single statement reads a consistent table.
 SEATS = (
     "(select cast(json_group_array(json_object('seat', seat, 'kind', kind, 'person', person, 'name', name, "
-    "'bot', bot, 'invite', invite)) as text) from seat where seat.table_ = t.id)"
+    "'bot', bot, 'invite', invite, 'ready', ready, 'archived', archived)) as text) from seat where seat.table_ = t.id)"
 )
 TABLES = f"select {TABLE}, {SEATS} from table_ t"
 
@@ -128,7 +130,7 @@ def session_row(session: LoginSession) -> Parameters:
 def table_row(table: Table) -> Parameters:
     """A table without its seats."""
     row = msgspec.structs.asdict(table)
-    for column in ("options", "settings", "scores", "winners", "past", "kicked", "shuffle"):
+    for column in ("options", "settings", "scores", "winners", "past", "kicked", "shuffle", "agreements", "points"):
         row[column] = text(row[column])
     row["origin"] = text(table.origin) if table.origin else ""
     del row["seats"]
@@ -148,7 +150,8 @@ def entry_row(entry: Entry) -> Parameters:
 
 def progress_row(progress: Progress) -> Parameters:
     """The changes that go with an entry."""
-    return msgspec.structs.asdict(progress) | {"scores": text(progress.scores), "winners": text(progress.winners)}
+    row = msgspec.structs.asdict(progress)
+    return row | {column: text(row[column]) for column in ("scores", "winners", "points")}
 
 
 def message_row(message: ChatMessage | StoredAnswer) -> Parameters:
@@ -164,6 +167,7 @@ numbers_of = msgspec.json.Decoder(list[int]).decode
 ids_of = msgspec.json.Decoder(list[str]).decode
 origin_of = msgspec.json.Decoder(BranchOrigin).decode
 shuffle_of = msgspec.json.Decoder(ShuffleState).decode
+agreements_of = msgspec.json.Decoder(Agreements).decode
 body_of = msgspec.json.Decoder(EntryBody).decode
 
 
@@ -175,7 +179,9 @@ def table_of(row: Row) -> Table:
     found["scores"] = numbers_of(found["scores"])
     found["winners"] = numbers_of(found["winners"])
     found["past"] = numbers_of(found["past"])
+    found["points"] = numbers_of(found["points"])
     found["shuffle"] = shuffle_of(found["shuffle"])
+    found["agreements"] = agreements_of(found["agreements"])
     found["kicked"] = ids_of(found["kicked"])
     found["origin"] = origin_of(found["origin"]) if found["origin"] else None
     seats = seats_of(row[-1] or "[]")

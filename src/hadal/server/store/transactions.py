@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from secrets import token_hex
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from hadal.server.clock import DAY_MS
 from hadal.server.store import sql
-from hadal.server.store.errors import Conflict, Repeated
+from hadal.server.store.errors import Conflict, Outdated, Repeated
 from hadal.server.store.model import (
+    DEMONSTRATION_HOST,
+    KEEP_DEMONSTRATION_MS,
     ChatMessage,
     Entry,
     LoginSession,
@@ -78,15 +81,22 @@ def add_person(person: Person) -> Transaction[None]:
         raise Conflict("this person is there already")
 
 
-def change_person(person: Person) -> Transaction[None]:
-    """Save a person. Only a name that they take or claim now can be refused: a name they have never blocks them."""
-    before = yield f"select name, password from person where id = :id{LOCK}", {"id": person.id}
-    if not before:
-        raise Conflict("there is no such person")
-    name, password = before[0]
-    if person.name != name or (person.password and not password):
-        yield from refuse_claimed(person)
-    yield CHANGE_PERSON, sql.person_row(person)
+def change_person(id: str, changes: Mapping[str, object], expected: Mapping[str, object]) -> Transaction[None]:
+    """Change some fields of a person, if other fields have the expected values.
+
+    The row is locked before it is read, so concurrent changes of other fields are kept, and a forgotten person stays
+    forgotten. Only a name that is taken or claimed now can be refused: a name they have never blocks its owner.
+    """
+    rows = yield f"{sql.PEOPLE} where p.id = :id{LOCK}", {"id": id}
+    before = sql.person_of(rows[0]) if rows else None
+    if before is None or not before.name:
+        raise Outdated("there is no such person")
+    if any(getattr(before, name) != value for name, value in expected.items()):
+        raise Outdated("the person was changed in the meantime")
+    after = structs.replace(before, **changes)
+    if after.name != before.name or (after.password and not before.password):
+        yield from refuse_claimed(after)
+    yield CHANGE_PERSON, sql.person_row(after)
 
 
 def forget_person(id: str, now: int) -> Transaction[ForgottenPerson]:
@@ -157,6 +167,12 @@ def mark_present(table: str, at: int) -> Transaction[None]:
     yield "update table_ set present = :at where id = :id and present < :at", {"id": table, "at": at}
 
 
+def archive(table: str, person: str, archived: bool) -> Transaction[None]:
+    """Put a table away for one of its players, or take it back."""
+    parameters = {"id": table, "person": person, "archived": int(archived)}
+    yield "update seat set archived = :archived where table_ = :id and person = :person and person <> ''", parameters
+
+
 def set_wake(table: str, wake: int) -> Transaction[None]:
     """Change when a table needs attention."""
     yield "update table_ set wake = :wake where id = :id and status = 'playing'", {"id": table, "wake": wake}
@@ -176,14 +192,15 @@ def append(entry: Entry, progress: Progress) -> Transaction[None]:
 def delete_expired(retention: Retention, now: int, limit: int) -> Transaction[list[str]]:
     """Delete tables that need not be kept. Two nodes may do this at once: each table is deleted by one of them."""
     deleted: list[str] = []
-    for which, days in (
-        ("started = 0 and status in ('lobby', 'closed')", retention.lobby_days),
-        ("started > 0 and status = 'over'", retention.finished_days),
-        ("started > 0 and status in ('playing', 'closed')", retention.unfinished_days),
+    for which, ms in (
+        ("started = 0 and status in ('lobby', 'closed')", retention.lobby_days * DAY_MS),
+        ("started > 0 and status = 'over'", retention.finished_days * DAY_MS),
+        ("started > 0 and status in ('playing', 'closed')", retention.unfinished_days * DAY_MS),
+        (f"host = '{DEMONSTRATION_HOST}'", KEEP_DEMONSTRATION_MS),
     ):
-        if days and len(deleted) < limit:
+        if ms and len(deleted) < limit:
             expired = f"select id from table_ where {which} and since <= :before limit :limit"
-            parameters = {"before": now - days * DAY_MS, "limit": limit - len(deleted)}
+            parameters = {"before": now - ms, "limit": limit - len(deleted)}
             rows = yield f"delete from table_ where id in ({expired}) and {which} returning id", parameters
             deleted += [row[0] for row in rows]
     return deleted

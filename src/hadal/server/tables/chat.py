@@ -10,7 +10,14 @@ from hadal.server.store.base import Store
 from hadal.server.store.model import ChatMessage, Table, seat_of
 from hadal.server.tables.connection import Connection
 
+# They change the direction of the text around them. Letters have a direction of their own, so nobody needs them here.
+DIRECTION_MARKS = dict.fromkeys([0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 HISTORY = 100  # messages for a client that connects; together with missed entries, fewer than may be queued
+
+
+def clean_text(text: str) -> str:
+    """A message without direction marks and outer spaces."""
+    return text.translate(DIRECTION_MARKS).strip()
 
 
 class TableChat:

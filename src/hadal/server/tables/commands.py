@@ -34,15 +34,17 @@ class Commands:
         if seq != self.game_log.snapshot.seq:
             raise TableRefusal("stale", seq=self.game_log.snapshot.seq)
 
-    def prepare(self, seat: int, command: LogCommand) -> EntryDraft | SealedAnswer:
-        """The entry for a command, or with sealed offers an answer to be stored; TableRefusal if it is not possible."""
+    def prepare(self, seat: int, command: LogCommand, at: int) -> EntryDraft | SealedAnswer:
+        """The entry for a command that comes at this time, or with sealed offers an answer to be stored.
+
+        TableRefusal if it is not possible.
+        """
         if isinstance(command, MoveCommand):
             return self.move(seat, command)
         self.check_seq(command.seq)
         id = f"{seat}:{command.id}"
         if isinstance(command, UndoCommand):
-            self.game_log.check_room_for_change(seat)
-            return EntryDraft(model.UNDO, seat, id, EntryBody(to=self.game_log.undo_target(seat, command.all)))
+            return EntryDraft(model.UNDO, seat, id, self.undo(seat, command.all, at))
         self.check_lesson(seat)
         if isinstance(command, TakebackCommand):
             return EntryDraft(model.ASK_BACK, seat, id, self.takeback(seat, command.to))
@@ -51,8 +53,16 @@ class Commands:
         self.check_driver(seat, command.bot)
         self.game_log.check_room_for_change(seat)
         if command.bot:
-            return EntryDraft(model.DRIVE, seat, id, EntryBody(bot=command.bot, why="hand-over"))
+            live = self.game_log.table.settings.clock.kind == "live"
+            return EntryDraft(model.DRIVE, seat, id, EntryBody(bot=command.bot, why="hand-over", pays=live))
         return EntryDraft(model.DRIVE, seat, id, EntryBody(why="back", at_least=self.game_log.return_time(seat)))
+
+    def undo(self, seat: int, everything: bool, at: int) -> EntryBody:
+        """Taking back without the consent of others, at the expense of one's own clock."""
+        self.game_log.check_room_for_change(seat)
+        to = self.game_log.undo_target(seat, everything)
+        self.game_log.check_undo_time(seat, at)
+        return EntryBody(to=to, pays=True)
 
     def takeback(self, seat: int, to: int) -> EntryBody:
         """A request to go back. It says who must agree; if nobody must, it is carried out at once."""

@@ -37,6 +37,7 @@ class LogLimits(NamedTuple):
 
 LIMITS = LogLimits()
 CHECKPOINT_MOVES = 16  # moves between two positions that are kept
+RECENT_POSITIONS = 4  # after the last moves; a position takes several kilobytes, and most of a table's memory
 MAX_CHECKPOINTS = 32  # of a table; then every second one is dropped
 
 
@@ -57,6 +58,7 @@ class PlayedMove(Struct, frozen=True, gc=False):
     actions: tuple[int, ...]
     revealed: bool  # whether it showed anything new
     redraw: int = 0  # the number of the redraw
+    by_bot: bool = False  # a bot played the seat
 
 
 class TakebackRequest(Struct, frozen=True, gc=False):
@@ -98,7 +100,7 @@ class Checkpoint:
         return self._state
 
 
-class Snapshot(Struct, frozen=True):
+class Snapshot(Struct, frozen=True, gc=False):
     """The state of a game after an entry. It never changes; the next entry makes a new one."""
 
     seq: int
@@ -106,11 +108,13 @@ class Snapshot(Struct, frozen=True):
     moves: tuple[PlayedMove, ...]
     action_count: int  # the dice of the next action depend on it
     times: RemainingTimes
+    asked_times: RemainingTimes  # as they were when the current question was asked
     drivers: tuple[str, ...]  # the bot that plays each seat; empty for its own person
     counters: GameCounters
     offered_at: int = 0  # the entry since which the current card is on offer
     max_action_count: int = 0  # highest number ever reached; only going beyond it earns time
     bot_answered: frozenset[int] = frozenset()  # seats whose bot has answered since it took over
+    paying: frozenset[int] = frozenset()  # seats whose person pays for the time of the bot that plays for them
     rewound_at: int = 0  # the entry by which the players last agreed to a takeback
     redraw: int = 0  # the number of the redraw in force; the dice of the next action depend on it too
     redraws: int = 0  # the highest number of a redraw so far
@@ -171,12 +175,14 @@ class GameLog:
         redraw = start.redraws[-1][1] if start.redraws else 0
         events = [event for step in start.events for event in step]
         count = len(start.moves)
+        times = initial_times(self.table.settings.clock, seats, self.table.started)
         return Snapshot(
             seq=0,
             state=start.state,
             moves=(),
             action_count=count,
-            times=initial_times(self.table.settings.clock, seats, self.table.started),
+            times=times,
+            asked_times=times,
             drivers=tuple(seat.bot if seat.kind == "bot" else "" for seat in self.table.seats),
             counters=self.support.counted(zero_counters(seats), events),
             max_action_count=count,
@@ -224,7 +230,7 @@ class GameLog:
         """Keep a position: the last ones all, older ones every few moves, and fewer in a very long game."""
         if not (self.trail and self.trail[-1].moves == checkpoint.moves):
             self.trail.append(checkpoint)
-            del self.trail[:-CHECKPOINT_MOVES]
+            del self.trail[:-RECENT_POSITIONS]
         if checkpoint.moves < self.checkpoints[-1].moves + self.checkpoint_moves:
             return
         self.checkpoints.append(checkpoint)
@@ -235,7 +241,15 @@ class GameLog:
     def snapshot_after(self, entry: Entry) -> Snapshot:
         """The snapshot after the next entry. Nothing is changed yet."""
         assert entry.seq == self.snapshot.seq + 1, f"entry {entry.seq} does not follow {self.snapshot.seq}"
-        snapshot = replace(self.snapshot, seq=entry.seq, events=[], rewound=False, times=self.times_at(entry.at))
+        snapshot = replace(self.snapshot, seq=entry.seq, events=[], rewound=False, times=self.times_at(entry))
+        snapshot = self.after_entry(snapshot, entry)
+        if snapshot.rewound:
+            snapshot = replace(snapshot, times=replace(snapshot.times, since=entry.at))
+        asks = snapshot.rewound or entry.kind == model.MOVE
+        return replace(snapshot, asked_times=snapshot.times) if asks else snapshot
+
+    def after_entry(self, snapshot: Snapshot, entry: Entry) -> Snapshot:
+        """What an entry changes, by its kind."""
         if entry.kind == model.MOVE:
             return self.after_move(snapshot, entry)
         if entry.kind == model.UNDO:
@@ -248,10 +262,32 @@ class GameLog:
             return self.after_vote(snapshot, entry)
         return self.after_agreement(self.after_driver_change(charged(snapshot, entry.seat), entry), entry)
 
-    def times_at(self, at: int) -> RemainingTimes:
-        """The clocks at the time of an entry: the seat to move has used time, unless a bot plays it."""
-        seat = NOBODY if self.snapshot.waits_for_bot() else self.snapshot.to_move
-        return self.snapshot.times.spent(seat, at)
+    def times_at(self, entry: Entry) -> RemainingTimes:
+        """The clocks at the time of an entry: the seat to move has used time, unless a bot answers for it.
+
+        Whoever handed their seat over pays for the time of the bot: they may think meanwhile. So does whoever takes the
+        seat back before the bot has answered, for the time since the question was asked or handed over.
+        """
+        now, times = self.snapshot, self.snapshot.times
+        if entry.kind == model.UNDO and entry.body.pays and now.to_move not in self.own_seats(entry.seat):
+            return self.times_after_undo(entry.seat, entry.at)
+        if not now.waits_for_bot():
+            return times.spent(now.to_move, entry.at)
+        pays = now.to_move in now.paying
+        if entry.kind == model.MOVE:
+            return times.spent(now.to_move if pays else NOBODY, entry.at)
+        returns = entry.kind == model.DRIVE and entry.seat == now.to_move and not entry.body.bot
+        charged_now = returns and (pays or now.to_move not in now.bot_answered)
+        return times.spent(now.to_move, entry.at) if charged_now else times
+
+    def times_after_undo(self, seat: int, at: int) -> RemainingTimes:
+        """Whoever takes a move back pays for the time since, and the seat that was asked meanwhile does not.
+
+        Otherwise somebody could use up another's time by moving and taking back again and again.
+        """
+        now = self.snapshot
+        left = now.times.at_least(now.to_move, now.asked_times.left[now.to_move]) if now.times.left else now.times
+        return replace(left, since=now.asked_times.since).spent(seat, at)
 
     def after_move(self, snapshot: Snapshot, entry: Entry) -> Snapshot:
         """A move leads to the next question."""
@@ -259,7 +295,8 @@ class GameLog:
             return after_skipped_move(snapshot, entry)
         start, actions = snapshot.state.clone(), entry.body.actions
         state, revealed, events = self.play(start, snapshot.action_count, actions, snapshot.redraw)
-        move = PlayedMove(entry.seq, entry.seat, tuple(entry.body.actions), revealed)
+        by_bot = bool(snapshot.drivers[entry.seat])
+        move = PlayedMove(entry.seq, entry.seat, tuple(entry.body.actions), revealed, by_bot=by_bot)
         count = snapshot.action_count + len(move.actions)
         counters = self.support.counted(snapshot.counters, events)
         return replace(
@@ -357,8 +394,15 @@ class GameLog:
         elif not entry.body.bot:
             flagged = flagged | {entry.seat} if self.out_of_time(entry.seat) else flagged
             times = times.at_least(entry.seat, entry.body.at_least) if entry.body.at_least else times
-        bot_answered = snapshot.bot_answered - {entry.seat}
-        return replace(snapshot, drivers=tuple(drivers), times=times, flagged=flagged, bot_answered=bot_answered)
+        paying = snapshot.paying | {entry.seat} if entry.body.pays else snapshot.paying - {entry.seat}
+        return replace(
+            snapshot,
+            drivers=tuple(drivers),
+            times=times,
+            flagged=flagged,
+            bot_answered=snapshot.bot_answered - {entry.seat},
+            paying=paying,
+        )
 
     def out_of_time(self, seat: int) -> bool:
         """Whether a seat has a clock and no time left."""
@@ -371,12 +415,11 @@ class GameLog:
         Nobody gains time by handing over: the clock stands where it stood. Only a person whose time ran out gets a
         little, once a game. With days for each answer, an answer of the bot counts like one of the person.
         """
-        answered = seat in self.snapshot.bot_answered
-        if not self.out_of_time(seat) or not answered:
-            return return_time(self.table.settings.clock, answered, expired=False)
-        if seat in self.snapshot.flagged and self.table.settings.clock.kind == "live":
+        clock, answered = self.table.settings.clock, seat in self.snapshot.bot_answered
+        expired = self.out_of_time(seat)
+        if expired and seat in self.snapshot.flagged and clock.kind == "live":
             raise TableRefusal("time-is-up")
-        return return_time(self.table.settings.clock, answered, expired=True)
+        return return_time(clock, answered, expired)
 
     def after_vote(self, snapshot: Snapshot, entry: Entry) -> Snapshot:
         """Somebody accepts or rejects a takeback."""
@@ -456,14 +499,14 @@ class GameLog:
     def undo_count(self, seat: int) -> int:
         """How many of its last moves a seat may take back alone.
 
-        A move that revealed something ends the count, and so does a move of somebody else. At the end of the game all
-        cards are revealed.
+        A move that revealed something ends the count, and so does a move of somebody else, or of a bot that played the
+        seat: its time cost the person nothing. At the end of the game all cards are revealed.
         """
         if self.snapshot.state.over() or self.snapshot.drivers[seat]:
             return 0
         count, own = 0, self.own_seats(seat)
         for move in reversed(self.snapshot.moves):
-            if move.seat not in own or move.revealed:
+            if move.seat not in own or move.revealed or move.by_bot:
                 break
             count += 1
         return count
@@ -476,6 +519,13 @@ class GameLog:
         moves = self.snapshot.moves
         first = moves[-count] if everything else moves[-1]
         return first.seq - 1
+
+    def check_undo_time(self, seat: int, at: int) -> None:
+        """Refuse to take back a move if the time since costs more than this seat has left."""
+        if self.snapshot.to_move in self.own_seats(seat) or not self.snapshot.times.left:
+            return
+        if self.times_after_undo(seat, at).left[seat] <= 0:
+            raise TableRefusal("undo-too-late")
 
     def check_takeback(self, to: int) -> None:
         """Whether a player may ask to return to entry `to`."""

@@ -20,12 +20,15 @@ from hadal.core.registry import cached
 from hadal.core.state import State
 from hadal.server.errors import RequestError, TableRefusal
 from hadal.server.ops.redaction import error_location
+from hadal.server.protocol.frames import EncodedMessage
 from hadal.server.protocol.socket import (
     ExplainQuery,
     Explanation,
+    GuessedPosition,
     LookAheadAnswer,
     LookAheadQuery,
     MyOrders,
+    PositionQuery,
     Previews,
     PreviewsQuery,
     Refused,
@@ -33,18 +36,29 @@ from hadal.server.protocol.socket import (
 )
 from hadal.server.replays.tasks import OpenTask
 from hadal.server.store import Conflict, Repeated, StoreError
-from hadal.server.store.model import Channel, ChatMessage, Entry, Notification, Progress, Table, seat_of, seats_of
+from hadal.server.store.model import (
+    Channel,
+    ChatMessage,
+    Entry,
+    Notification,
+    Progress,
+    Table,
+    open_hands_delay,
+    seat_of,
+    seats_of,
+)
 from hadal.server.support import support_for
 from hadal.server.tables.automation import Automation
 from hadal.server.tables.chat import TableChat
 from hadal.server.tables.commands import Commands, LogCommand
-from hadal.server.tables.connection import TRY_AGAIN, Connection, encoder
-from hadal.server.tables.game_log import NOBODY, EntryDraft, GameLog, Snapshot, next_entry
+from hadal.server.tables.connection import TRY_AGAIN, Connection
+from hadal.server.tables.game_log import NOBODY, RECENT_POSITIONS, EntryDraft, GameLog, Snapshot, next_entry
 from hadal.server.tables.messages import Audience, MessageBuilder, RecentEntry
 from hadal.server.tables.opened_log import RECENT_ENTRIES, must_be_read_elsewhere, resumed_log
 from hadal.server.tables.presence import PresenceCounts
 from hadal.server.tables.queries import Queries, refusal_text
 from hadal.server.tables.secret_answers import SealedAnswer, SecretAnswers
+from hadal.server.tables.turn_hands import TurnHands
 
 if TYPE_CHECKING:
     from hadal.server.tables.registry import LiveTables
@@ -71,13 +85,16 @@ class LiveTable:
         self.host = host
         self.table = table
         self.lock = asyncio.Lock()
+        self.settling_rematch = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.presence = PresenceCounts(host.time())
+        self.presence = PresenceCounts(host.time(), host.absences.pop(table.id, None))
         self.presence_timer: asyncio.TimerHandle | None = None  # until the number of spectators is sent
         self.chat = TableChat(host.store, table)
         self.recent: deque[RecentEntry] = deque(maxlen=RECENT_ENTRIES)
         self.bot_choice: BotChoice | None = None  # the move that a bot makes when its time has come
-        self.spectator_views: dict[Audience, tuple[Snapshot, bytes]] = {}  # full views for those who come to watch
+        self.spectator_views: dict[
+            Audience, tuple[Snapshot, EncodedMessage]
+        ] = {}  # full views for those who come to watch
         self.last_used = host.time()
         self.marked_present = 0
         self.unreadable = ""  # why the game cannot be read, as the code of a refusal
@@ -112,6 +129,8 @@ class LiveTable:
         """Read a log from where its game stands, and keep the recent entries."""
         start = self.game_log.snapshot.state
         opening = enumerate(self.game_log.opening_events)
+        fresh = start if not self.game_log.snapshot.seq else None
+        self.turn_hands = TurnHands(self.game_log.game, self.game_log.support, fresh)
         self.recent.clear()
         self.recent.extend(RecentEntry(0, NOBODY, events, n, start, start) for n, events in opening)
         self.game_log.ids = {entry.id: entry.seq for entry in entries}
@@ -122,6 +141,7 @@ class LiveTable:
         self.playing = True
         self.secret_answers = SecretAnswers(self.game_log)
         self.messages = MessageBuilder(self.game_log, self.secret_answers, self.host.words)
+        self.messages.turn_hands = self.turn_hands
         self.commands = Commands(self.game_log, self.secret_answers)
         self.automation = Automation(self.game_log, self.secret_answers, self.presence)
         self.queries = Queries(self.game_log, self.messages)
@@ -175,8 +195,11 @@ class LiveTable:
 
     # Appending and publishing.
 
-    async def append(self, draft: EntryDraft) -> int:
-        """Append an entry to the log; TableRefusal if another entry came first. Call under the lock."""
+    async def append(self, draft: EntryDraft, author: Connection | None = None) -> int:
+        """Append an entry to the log; TableRefusal if another entry came first. Call under the lock.
+
+        The author's messages are held, to be sent together with the answer to the command.
+        """
         self.check_playing()  # the table may have been closed while somebody waited or a bot was thinking
         entry = next_entry(self.game_log.snapshot, self.table.id, draft, self.host.time())
         snapshot = self.game_log.snapshot_after(entry)
@@ -189,6 +212,8 @@ class LiveTable:
         except Repeated as error:
             await self.catch_up()
             return error.seq
+        if author is not None:
+            author.hold()
         self.publish(entry, snapshot, progress)
         return entry.seq
 
@@ -207,7 +232,8 @@ class LiveTable:
         self.schedule_at(progress.wake)
 
     def remember(self, entry: Entry, before: State, snapshot: Snapshot) -> None:
-        """Keep the recent entries, without those that were taken back."""
+        """Keep the recent entries and turns, without those that were taken back."""
+        self.turn_hands.note(snapshot)
         if snapshot.rewound:
             standing = {0, *(move.seq for move in snapshot.moves)}
             kept = [recent for recent in self.recent if recent.seq in standing]
@@ -224,11 +250,21 @@ class LiveTable:
                 rewound=snapshot.rewound,
             )
         )
+        if len(self.recent) > RECENT_POSITIONS:
+            older = self.recent[-RECENT_POSITIONS - 1]
+            self.recent[-RECENT_POSITIONS - 1] = replace(older, before=None, after=None)
 
     def progress(self, snapshot: Snapshot, at: int) -> Progress:
         """What changes in the table's row."""
         if not snapshot.state.over():
-            return Progress("playing", snapshot.to_move, snapshot.times.since, self.due(snapshot))
+            return Progress(
+                "playing",
+                snapshot.to_move,
+                snapshot.times.since,
+                self.due(snapshot),
+                points=self.messages.public_points(snapshot.state),
+                deadline=0 if snapshot.waits_for_bot() else snapshot.times.deadline(snapshot.to_move),
+            )
         return Progress("over", -1, at, 0, at, snapshot.state.scores(), snapshot.state.winners())
 
     def update_row(self, progress: Progress) -> None:
@@ -240,15 +276,19 @@ class LiveTable:
     # Commands and queries of clients.
 
     async def execute(self, connection: Connection, command: LogCommand) -> int:
-        """Carry out a command and return the number of its entry. Repeating a command has no effect."""
+        """Carry out a command and return the number of its entry. Repeating a command has no effect.
+
+        Call `connection.release` afterwards, whatever happens.
+        """
         self.audience_of_player(connection)
         async with self.lock:
             done = self.commands.repeated(connection.seats, command.id)
             if done is not None:
                 return done
-            result = self.commands.prepare(connection.seat, command)
+            await self.replace_absent_player()  # the scheduler may be late: a move after the deadline does not count
+            result = self.commands.prepare(connection.seat, command, self.host.time())
             if isinstance(result, EntryDraft):
-                return await self.append(result)
+                return await self.append(result, connection)
             await self.store_sealed_answer(connection.seat, result)
             return self.game_log.snapshot.seq
 
@@ -296,6 +336,12 @@ class LiveTable:
         """What a player's options would cost and lead to."""
         audience = self.audience_of_player(connection)
         return self.queries.previews(audience, query)
+
+    def guessed_position(self, connection: Connection, query: PositionQuery) -> GuessedPosition:
+        """The position as this viewer knows it."""
+        self.check_playing()
+        assert connection.audience is not None, "hello comes first"
+        return self.queries.guessed_position(connection.audience, query)
 
     def refused(self, connection: Connection, refusal: TableRefusal, id: str = "") -> Refused:
         """A refusal as a message."""
@@ -449,13 +495,13 @@ class LiveTable:
                 message = self.messages.full_view(audience, list(self.recent), "undo")
             else:
                 message = self.messages.entry_news(audience, self.recent[-1], self.messages.standing(audience))
-            data = encoder.encode(message)
+            encoded = EncodedMessage(message)
             for connection in connections:
-                connection.send_encoded(data)
+                connection.send_encoded(encoded)
 
     def follow_turn(self) -> None:
         """A person who plays several seats now sees the one that must answer."""
-        for connection in self.connections:
+        for connection in [each for each in self.connections if len(each.seats) > 1]:
             before = connection.seat
             self.place(connection)
             if connection.audience is not None and connection.seat != before:
@@ -463,10 +509,10 @@ class LiveTable:
 
     def send_to_all(self, message: object) -> None:
         """Send everybody the same message."""
-        data = encoder.encode(message)
+        encoded = EncodedMessage(message)
         for connection in self.connections:
             if connection.audience is not None:
-                connection.send_encoded(data)
+                connection.send_encoded(encoded)
 
     def own_connections(self, seat: int) -> list[tuple[Connection, Audience]]:
         """The connections of a seat."""
@@ -506,23 +552,24 @@ class LiveTable:
             connection.send(self.messages.up_to_date(audience))
             return
         missed = [recent for recent in self.recent if recent.seq > seen]
-        if seen < 0 or several or len(missed) != snapshot.seq - seen or any(recent.rewound for recent in missed):
+        leads_here = all(recent.after is not None and not recent.rewound for recent in missed)
+        if seen < 0 or several or len(missed) != snapshot.seq - seen or not leads_here:
             connection.send_encoded(self.encoded_full_view(audience))
             return
         standing = self.messages.standing(audience)
         for recent in missed:
             connection.send(self.messages.entry_news(audience, recent, standing))
 
-    def encoded_full_view(self, audience: Audience) -> bytes:
+    def encoded_full_view(self, audience: Audience) -> EncodedMessage:
         """Everything an audience may see. For spectators it is built once: many may come at the same time."""
         snapshot = self.game_log.snapshot
         kept = self.spectator_views.get(audience)
         if kept is not None and kept[0] is snapshot:
             return kept[1]
-        data = encoder.encode(self.messages.full_view(audience, list(self.recent)))
+        encoded = EncodedMessage(self.messages.full_view(audience, list(self.recent)))
         if audience.viewer < 0:
-            self.spectator_views[audience] = (snapshot, data)
-        return data
+            self.spectator_views[audience] = (snapshot, encoded)
+        return encoded
 
     def send_table(self, connection: Connection) -> None:
         """Send seats and settings."""
@@ -531,8 +578,10 @@ class LiveTable:
     # Connections.
 
     def enter(self, connection: Connection) -> None:
-        """A client connects."""
+        """A client connects. What the route has checked may have changed while the table was opened."""
         self.place(connection)
+        if not self.admits(connection):
+            connection.disconnect()
         alone = not self.presence.anybody()
         self.connections.add(connection)
         self.presence.change(connection.seats, 1)
@@ -560,9 +609,17 @@ class LiveTable:
             self.host.in_background(self.host.store.mark_present(self.table.id, now))
 
     def is_idle(self, before: int) -> bool:
-        """Whether the table can be unloaded. Not while it measures an absence, which is stored nowhere else."""
-        busy = bool(self.connections) or self.last_used >= before or self.lock.locked()
-        return not busy and not (self.playing and self.automation.absent_until(self.game_log.snapshot))
+        """Whether the table can be unloaded."""
+        return not self.connections and self.last_used < before and not self.lock.locked()
+
+    def absences(self) -> dict[int, int]:
+        """Since when the seats are away, if a bot takes over for somebody who is away for long; otherwise nothing."""
+        measured = self.playing and self.automation.absent_until(self.game_log.snapshot)
+        return self.presence.absences(len(self.table.seats)) if measured else {}
+
+    def present_seats(self) -> set[int]:
+        """The seats whose people are connected."""
+        return {seat.seat for seat in self.table.seats if self.presence.count(seat.seat)}
 
     def report_presence(self, seat: int) -> None:
         """Tell everybody, here and on other nodes, who is connected."""
@@ -578,6 +635,8 @@ class LiveTable:
             self.send_spectators_later()
             return
         self.send_presence()
+        if self.table.agreements.rematch and not self.table.rematch:
+            self.host.in_background(self.host.settle_rematch(self.table.id))  # the others may have waited for this seat
         if self.playing and self.table.settings.absence_s:
             self.schedule()
 
@@ -620,16 +679,20 @@ class LiveTable:
             if table is None:
                 return False
             started = self.table.status == "lobby" and table.status in ("playing", "over")
+            delay = open_hands_delay(self.table)
             await self.replace_row(table, started)
             for connection in self.connections:
                 self.place(connection)
-                if connection.person and connection.person in table.kicked:
+                if not self.admits(connection):
                     connection.disconnect()
-            self.presence.recount(self.connections)
-            if started and not self.table.settings.spectators:
-                self.disconnect_spectators()
+            moved = self.presence.recount(self.connections)
             for connection in self.connections:
                 self.send_change(connection, started)
+            if self.playing and not started and open_hands_delay(table) != delay:
+                self.spectator_views.clear()
+                self.send_standing(NOBODY)
+            for seat in moved:
+                self.report_presence(seat)
         return True
 
     async def replace_row(self, table: Table, started: bool) -> None:
@@ -644,11 +707,16 @@ class LiveTable:
             self.game_log.table = table
             await self.load()
 
-    def disconnect_spectators(self) -> None:
-        """Spectators are not allowed here once the game has started; they get no further message."""
-        for connection in self.connections:
-            if connection.seat < 0:
-                connection.disconnect()
+    def admits(self, connection: Connection) -> bool:
+        """Whether somebody may be connected: their session goes on, and the host has not removed them.
+
+        From the start on, a table without spectators is for its players only.
+        """
+        kicked = bool(connection.person) and connection.person in self.table.kicked
+        if kicked or connection.session in self.host.ended_sessions:
+            return False
+        private = self.table.status in ("playing", "over") and not self.table.settings.spectators
+        return connection.seat >= 0 or not private
 
     def disconnect_sessions(self, ended: Container[str]) -> None:
         """Close the connections of these sessions, which were ended."""

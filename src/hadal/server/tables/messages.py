@@ -6,11 +6,13 @@ the seat that must answer. Nothing depends on the secret answers of other seats.
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
+from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
 from hadal.core.events import Event
+from hadal.core.game import Game
 from hadal.core.labels import Label
 from hadal.core.patch import diff
 from hadal.core.state import State
@@ -22,22 +24,28 @@ from hadal.server.protocol.socket import (
     EventLine,
     FullView,
     MoveSuggestion,
+    OpenHands,
     QuestionInfo,
     Standing,
     TakebackState,
     UpToDate,
     WaitingFor,
 )
+from hadal.server.store.model import open_hands_delay
 from hadal.server.tables.game_log import GameLog
 from hadal.server.tables.secret_answers import SecretAnswers
 from hadal.server.tables.shuffle import table_secret
+from hadal.server.tables.turn_hands import TurnHands
 from hadal.words import Words
+from hadal.words.catalogue import game_key
 from hadal.words.words import LogLine
 
 Reversibility = Literal["", "shows", "passes"]
+MOST_LINES = 10_000  # for each language: about 8 MB
+LINES: WeakKeyDictionary[Words, dict[tuple[int, ...], list[EventLine]]] = WeakKeyDictionary()
 
 
-class Audience(Struct, frozen=True):
+class Audience(Struct, frozen=True, gc=False):
     """Who a message is for: a seat or a spectator (-1), in a language, with or without sentences."""
 
     viewer: int
@@ -45,34 +53,34 @@ class Audience(Struct, frozen=True):
     texts: bool = True
 
 
-class RecentEntry(NamedTuple):
-    """A recent entry: for the news about it, for clients that reconnect, and for the log of a full view."""
+class RecentEntry(Struct, frozen=True, gc=False):
+    """A recent entry: for the news about it, for clients that reconnect, and for the log of a full view.
+
+    Only the last few have positions, which take most of the memory of a table.
+    """
 
     seq: int
     seat: int
     events: list[Event]
     moves: int  # answers given by then
-    before: State
-    after: State
+    before: State | None
+    after: State | None
     rewound: bool = False  # moves were taken back: no older view leads here
 
 
 class ViewCache:
-    """The views of the last two positions and the patches between them, each computed once for every viewer."""
+    """The view of the last position and the patch that led to it, each computed once for every viewer."""
 
     def __init__(self) -> None:
-        self.views: dict[int, list[tuple[State, dict[str, Any]]]] = {}  # by viewer, latest last
+        self.views: dict[int, tuple[State, dict[str, Any]]] = {}  # by viewer
         self.patches: dict[int, tuple[State, State, Any]] = {}  # by viewer: from, to, patch
 
     def view(self, state: State, viewer: int) -> dict[str, Any]:
         """What a viewer sees in a position."""
-        known = self.views.get(viewer, [])
-        for known_state, view in known:
-            if known_state is state:
-                return view
-        view = state.view(viewer)
-        self.views[viewer] = [*known[-1:], (state, view)]
-        return view
+        known = self.views.get(viewer)
+        if known is None or known[0] is not state:
+            known = self.views[viewer] = (state, state.view(viewer))
+        return known[1]
 
     def patch(self, before: State, after: State, viewer: int) -> Any:
         """How a viewer's view changes from one position to another."""
@@ -101,8 +109,10 @@ class MessageBuilder:
         self.game_log = game_log
         self.secret_answers = secret_answers
         self.words = words  # by language, shared by all tables
+        self.turn_hands = TurnHands(game_log.game, game_log.support)  # kept by the table
         self.views = ViewCache()
         self.position_cache = PositionCache(game_log.snapshot.state)
+        self.next_position_cache = self.position_cache  # of the entry that is being stored
 
     def words_for(self, audience: Audience) -> Words | None:
         """The texts in the language of an audience, if it wants any."""
@@ -151,8 +161,14 @@ class MessageBuilder:
         """What messages about the current position share."""
         state = self.game_log.snapshot.state
         if self.position_cache.state is not state:
-            self.position_cache = PositionCache(state)
+            upcoming = self.next_position_cache
+            self.position_cache = upcoming if upcoming.state is state else PositionCache(state)
         return self.position_cache
+
+    def public_points(self, state: State) -> list[int]:
+        """The points that everybody knows, in a position that is probably the next one."""
+        self.next_position_cache = PositionCache(state)
+        return self.game_log.support.public_points(state, self.next_position_cache.totals)
 
     def question_in(self, state: State, audience: Audience, text: SentenceParts | None = None) -> QuestionInfo:
         """The question of the seat to move in a position; its text may be known already."""
@@ -163,25 +179,21 @@ class MessageBuilder:
             kind=state.game.questions[state.question()],
             text=text,
             help=words.help(state) if words else "",
-            choices=[self.choice(state, label, words) for label in state.labels()],
+            choices=self.choices(state, words),
             ways=self.game_log.support.suggestions(state, words),
             facts=self.game_log.support.question_facts(state),
         )
 
-    def choice(self, state: State, label: Label, words: Words | None) -> ActionChoice:
-        """A legal action."""
-        facts = self.game_log.support.choice_facts(state, label)
-        return action_choice(state, label, words, self.reversibility(state, label.action), facts)
-
-    def reversibility(self, state: State, action: int) -> Reversibility:
-        """Whether an action reveals something, or else hands the question to somebody else."""
-        after = state.clone()
-        after.log = None
-        after.dice = self.game_log.dice(self.game_log.snapshot.action_count + 1, self.game_log.snapshot.redraw)
-        after.apply_unchecked(action)
-        if after.revealed:
-            return "shows"
-        return "" if after.to_move() == state.to_move() else "passes"
+    def choices(self, state: State, words: Words | None) -> list[ActionChoice]:
+        """The legal actions."""
+        snapshot, support = self.game_log.snapshot, self.game_log.support
+        dice = self.game_log.dice(snapshot.action_count + 1, snapshot.redraw)
+        return [
+            action_choice(
+                state, label, words, reversibility(state, label.action, dice), support.choice_facts(state, label)
+            )
+            for label in state.labels()
+        ]
 
     def waiting_for(self, audience: Audience) -> WaitingFor:
         """Who must answer, as everybody may know it."""
@@ -214,17 +226,27 @@ class MessageBuilder:
         )
         if audience.viewer >= 0:
             standing.undo = self.game_log.undo_count(audience.viewer)
+        elif not snapshot.state.over():
+            standing.open_hands = self.open_hands()
         if snapshot.state.over():
             standing.scores, standing.winners = snapshot.state.scores(), snapshot.state.winners()
             standing.secret = table_secret(self.game_log.table).hex()
         return standing
 
+    def open_hands(self) -> OpenHands | None:
+        """For spectators: the hands of some turns ago, if everybody at the table agreed to it."""
+        delay = open_hands_delay(self.game_log.table)
+        if not delay:
+            return None
+        return OpenHands(delay, self.turn_hands.turns_ago(delay) or [])
+
     def clock_times(self) -> ClockTimes | None:
-        """The clocks, if there are any. A bot's clock does not run."""
+        """The clocks, if there are any. A bot's clock does not run, except if its person pays for its time."""
         snapshot = self.game_log.snapshot
         if not snapshot.times.left:
             return None
-        running = -1 if snapshot.waits_for_bot() else snapshot.to_move
+        stands = snapshot.waits_for_bot() and snapshot.to_move not in snapshot.paying
+        running = -1 if stands else snapshot.to_move
         return ClockTimes(list(snapshot.times.left), running, snapshot.times.deadline(running))
 
     def takeback_state(self) -> TakebackState | None:
@@ -239,6 +261,7 @@ class MessageBuilder:
 
     def entry_news(self, audience: Audience, entry: RecentEntry, standing: Standing) -> EntryNews:
         """An entry as the audience may see it, with the standing of the current position."""
+        assert entry.before is not None and entry.after is not None, "its positions were dropped"
         return EntryNews(
             seq=entry.seq,
             events=[event.seen_by(audience.viewer).numbers() for event in entry.events],
@@ -272,7 +295,35 @@ class MessageBuilder:
         words = self.words_for(audience)
         if words is None:
             return []
-        return [event_line(line, n) for line in words.log_lines(self.game_log.game, events, audience.viewer)]
+        if n >= 0:
+            return [event_line(line, n) for line in words.log_lines(self.game_log.game, events, audience.viewer)]
+        return recurring_lines(words, self.game_log.game, events, audience.viewer)
+
+
+def recurring_lines(words: Words, game: Game, events: list[Event], viewer: int) -> list[EventLine]:
+    """Events as lines of a log. They depend on nothing else, and half of all moves tell what another one told before.
+
+    The key holds whole events, with who may see their cards, and the viewer.
+    """
+    known = LINES.setdefault(words, {})
+    key = (game_key(game), viewer, *[number for event in events for number in event.key()])
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST_LINES:
+            known.clear()
+        found = known[key] = [event_line(line) for line in words.log_lines(game, events, viewer)]
+    return found
+
+
+def reversibility(state: State, action: int, dice: int) -> Reversibility:
+    """Whether an action, with these dice, reveals something, or else hands the question to somebody else."""
+    after = state.clone()
+    after.log = None
+    after.dice = dice
+    after.apply_unchecked(action)
+    if after.revealed:
+        return "shows"
+    return "" if after.to_move() == state.to_move() else "passes"
 
 
 def event_line(line: LogLine, n: int = -1) -> EventLine:
@@ -284,6 +335,7 @@ def action_choice(
     state: State, label: Label, words: Words | None, final: Reversibility, facts: dict[str, Any]
 ) -> ActionChoice:
     """A legal action with its name, and as a sentence."""
+    text, then = words.choice(state, label) if words else (None, None)
     return ActionChoice(
         action=label.action,
         name=state.game.blocks.name(label.action),
@@ -292,7 +344,8 @@ def action_choice(
         card=label.card,
         seat=label.seat,
         amount=label.amount,
-        text=parts(words.label(state, label)) if words else (),
+        text=parts(text) if text is not None else (),
+        then=parts(then) if then is not None else (),
         facts=facts,
         final=final,
     )

@@ -22,7 +22,7 @@ from hadal.server.tables.game_log import (
     moves_taken_back,
 )
 
-RECENT_ENTRIES = 64  # entries that a client which reconnects can catch up with
+RECENT_ENTRIES = 64  # entries whose events are in the log of a full view
 MAX_PLAYED_HERE = 256  # moves that are played in the event loop; a longer log is read in another process
 
 
@@ -44,11 +44,13 @@ class OpenedLog(Struct, array_like=True):
     moves: tuple[PlayedMove, ...]
     action_count: int
     times: RemainingTimes
+    asked_times: RemainingTimes
     drivers: tuple[str, ...]
     counters: GameCounters
     offered_at: int
     max_action_count: int
     bot_answered: frozenset[int]
+    paying: frozenset[int]
     rewound_at: int
     redraw: int
     redraws: int

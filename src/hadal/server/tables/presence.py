@@ -14,19 +14,23 @@ SPECTATORS = -1
 class PresenceCounts:
     """Connections by seat; spectators count as seat -1."""
 
-    def __init__(self, opened: int) -> None:
-        self.opened = opened  # who was connected before that is unknown
+    def __init__(self, opened: int, left_at: dict[int, int] | None = None) -> None:
+        self.opened = opened  # who was connected before that is unknown, except for those who are known to have left
         self.connected: dict[int, int] = {}  # on this node, by seat
         self.elsewhere: dict[str, dict[int, int]] = {}  # by node and seat
-        self.left_at: dict[int, int] = {}  # when the last connection of a seat was lost
+        self.left_at = dict(left_at or {})  # when the last connection of a seat was lost
 
     def here(self, seat: int) -> int:
         """Connections of a seat on this node."""
         return self.connected.get(seat, 0)
 
-    def recount(self, connections: Iterable[Connection]) -> None:
-        """People have changed seats: count again."""
-        self.connected = dict(Counter(seat for connection in connections for seat in connection.seats))
+    def recount(self, connections: Iterable[Connection]) -> list[int]:
+        """People may have changed seats: count again; returns the seats whose count has changed."""
+        before, self.connected = (
+            self.connected,
+            dict(Counter(seat for connection in connections for seat in connection.seats)),
+        )
+        return [seat for seat in sorted(before | self.connected) if before.get(seat, 0) != self.here(seat)]
 
     def change(self, seats: list[int], by: int) -> None:
         """A client with these seats has connected (1) or disconnected (-1)."""
@@ -52,6 +56,10 @@ class PresenceCounts:
     def away_since(self, seat: int) -> int:
         """Since when a seat has no connection, as far as this node knows."""
         return self.left_at.get(seat, self.opened)
+
+    def absences(self, seats: int) -> dict[int, int]:
+        """Since when each seat without a connection is away; kept while the table is unloaded."""
+        return {seat: self.away_since(seat) for seat in range(seats) if not self.count(seat)}
 
     def set_elsewhere(self, node: str, seat: int, count: int) -> None:
         """Another node reports its connections of a seat."""

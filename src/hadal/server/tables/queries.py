@@ -7,8 +7,10 @@ from hadal.server.protocol.sentences import SentenceParts, parts, plain
 from hadal.server.protocol.socket import (
     ExplainQuery,
     Explanation,
+    GuessedPosition,
     LookAheadAnswer,
     LookAheadQuery,
+    PositionQuery,
     Previews,
     PreviewsQuery,
 )
@@ -16,6 +18,8 @@ from hadal.server.tables.game_log import GameLog
 from hadal.server.tables.messages import Audience, MessageBuilder
 from hadal.words import Words
 from hadal.words.sentence import Sentence
+
+GUESS_SEED = 0  # a guess follows from the view and the seed, so a known seed reveals nothing
 
 
 class Queries:
@@ -55,6 +59,11 @@ class Queries:
         remember = self.game_log.table.settings.memory == "full"
         state = self.game_log.snapshot.state
         return Previews(query.id, self.game_log.support.previews(state, audience.viewer, words, remember))
+
+    def guessed_position(self, audience: Audience, query: PositionQuery) -> GuessedPosition:
+        """The position as this viewer knows it; the same for all positions that look alike to the viewer."""
+        now = self.game_log.snapshot
+        return GuessedPosition(query.id, now.seq, now.state.guess(audience.viewer, GUESS_SEED).notation())
 
     def refusal_reason(self, words: Words, seat: int, refusal: TableRefusal) -> tuple[SentenceParts, dict[str, object]]:
         """A refusal as a sentence, and for an illegal action the reason the rules give."""

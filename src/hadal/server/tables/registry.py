@@ -17,8 +17,12 @@ from hadal.server.errors import RequestError, TableRefusal
 from hadal.server.limits.rate_limits import RateLimits, Requester
 from hadal.server.limits.throttle import Throttle
 from hadal.server.limits.timeouts import DEFAULT_TIMEOUTS, Timeouts
+from hadal.server.lobby import rematch
+from hadal.server.lobby.seating import changing
 from hadal.server.ops.redaction import error_location
 from hadal.server.people.accounts import shown_name
+from hadal.server.protocol.frames import DIRECT_WRITE
+from hadal.server.protocol.settings import TableSettings
 from hadal.server.protocol.socket import TableInfo
 from hadal.server.replays.pool import NOBODY, InlineReplays, ReplayRunner
 from hadal.server.replays.tasks import HistoryTask, LogRejected, RecordTask, ReplayTask
@@ -38,6 +42,7 @@ BOT_SEED_OFFSET = 1 << 40  # far beyond any log: bots share no dice with the tab
 GUESS_SEED_OFFSET = 1 << 41  # nor with the position they are shown
 IDLE_MS = 60_000  # a table nobody has used for this long is unloaded
 SWEEP_S = 10
+ENDED_MS = 600_000  # much longer than it takes to open a table
 STALLED_MS = 10_000
 MAX_ATTEMPTS = 5  # to add an entry while others move
 PRESENCE_QUERY = "?"  # instead of a count: ask the other nodes for theirs
@@ -86,6 +91,10 @@ class LiveTables:
         self.wake_at: WakeAt = lambda table, when: None  # replaced by the scheduler
         self.words = {language: i18n.words(language) for language in i18n.languages_available()}
         self.live_tables: dict[str, LiveTable] = {}
+        self.absences: dict[str, dict[int, int]] = {}  # of unloaded tables: since when each seat is away
+        self.ended_sessions: dict[
+            str, int
+        ] = {}  # lately, and when: a client of one may still be about to enter a table
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.outgoing: set[asyncio.Task[None]] = set()  # notifications and other writes that nobody waits for
@@ -144,9 +153,12 @@ class LiveTables:
     def sweep(self) -> None:
         """Unload the tables that nobody has used for a while; the log has everything."""
         before = self.time() - IDLE_MS
+        self.ended_sessions = {id: at for id, at in self.ended_sessions.items() if at > self.time() - ENDED_MS}
         for id, live_table in list(self.live_tables.items()):
             if live_table.is_idle(before):
                 live_table.cancel_timer()
+                if away := live_table.absences():
+                    self.absences[id] = away
                 del self.live_tables[id]
                 continue
             live_table.mark_present()
@@ -189,6 +201,7 @@ class LiveTables:
 
     def disconnect_sessions(self, ended: set[str]) -> None:
         """Close the connections of sessions that were ended, at all tables."""
+        self.ended_sessions |= dict.fromkeys(ended, self.time())
         for live_table in self.live_tables.values():
             live_table.disconnect_sessions(ended)
 
@@ -236,6 +249,8 @@ class LiveTables:
         """The row of a table has changed."""
         if not await live_table.reload():
             self.close_deleted(live_table)
+        elif self.shared:
+            await self.settle_rematch(live_table.table.id)
 
     async def handle_chat(self, live_table: LiveTable, notification: Notification) -> None:
         """There is a new chat message."""
@@ -309,6 +324,20 @@ class LiveTables:
         self.live_tables.pop(live_table.table.id, None)
         self.wake_at(live_table.table.id, 0)
 
+    async def settle_rematch(self, id: str) -> None:
+        """Create the table of a proposed rematch, if everybody who is present has answered, and send everybody there.
+
+        A node that has just loaded the table does not know yet who is connected to others: those settle it.
+        """
+        known = id in self.live_tables or not self.shared
+        live_table = await self.get(id)
+        if live_table is None or not known or not rematch.is_proposed(live_table.table):
+            return
+        async with live_table.settling_rematch:
+            settled = await rematch.settle_rematch(self.store, id, live_table.present_seats(), self.time())
+        if settled:
+            await self.table_changed(id)
+
     async def begin(self, table: Table) -> None:
         """Start the game of a table."""
         if not table.past:  # a what-if knows who is to move
@@ -338,13 +367,14 @@ class LiveTables:
 
     async def deal(self, id: str) -> None:
         """Start a game whose players' numbers were awaited, if they are here or the time for them is over."""
-        table = await self.store.table(id)
-        if table is None or not shuffle.is_awaiting(table):
-            return
-        if not shuffle.is_ready(table, self.time()):
-            self.wake_at(id, table.wake)
-        else:
-            with contextlib.suppress(Conflict):  # somebody was faster
+        async with changing(id):
+            table = await self.store.table(id)
+            if table is None or not shuffle.is_awaiting(table):
+                return
+            if not shuffle.is_ready(table, self.time()):
+                self.wake_at(id, table.wake)
+                return
+            with contextlib.suppress(Conflict):  # another node was faster
                 await self.begin(table)
 
     async def replace_by_bot(self, table_id: str, person: str) -> None:
@@ -381,15 +411,22 @@ class LiveTables:
         assert live_table is not None, "the route has checked that the table exists"
         await ws.accept()
         id, name = (person.id, shown_name(person)) if person else ("", "")
-        connection = Connection(id, name, seat_of(live_table.table, id), session)
+        write: Any = (ws.scope.get("extensions") or {}).get(DIRECT_WRITE)
+        connection = Connection(id, name, seat_of(live_table.table, id), session, write)
         await ClientSession(self, live_table, connection, Throttle(self.limits, requester)).run(WebSocketTransport(ws))
 
     # Bots.
 
     def think_ms(self, table: Table, snapshot: Snapshot) -> int:
-        """How long a bot appears to think. This must not depend on its choices, which may reveal hidden cards."""
-        bot = snapshot.drivers[snapshot.to_move] if snapshot.to_move >= 0 else ""
-        return self.think_time(table.settings.bot_pace_ms, table.id, snapshot.seq, bot)
+        """How long a bot appears to think. This must not depend on its choices, which may reveal hidden cards.
+
+        A bot that plays for a person on a live clock is not slow: its time is time to think for that person.
+        """
+        seat, pace_ms = snapshot.to_move, table.settings.bot_pace_ms
+        bot = snapshot.drivers[seat] if seat >= 0 else ""
+        if bot and table.seats[seat].person and table.settings.clock.kind == "live":
+            pace_ms = min(pace_ms, TableSettings().bot_pace_ms)
+        return self.think_time(pace_ms, table.id, snapshot.seq, bot)
 
     async def bot_action(self, table: Table, snapshot: Snapshot) -> int:
         """The action of the bot to move. It is shown a guess: what its seat cannot know is made up."""

@@ -15,8 +15,6 @@ from hadal.server.limits.throttle import ShownOut, Throttle
 from hadal.server.ops.metrics import MOVE_SECONDS, MOVES
 from hadal.server.ops.redaction import error_location
 from hadal.server.protocol.socket import (
-    OLDEST_PROTOCOL,
-    PROTOCOL,
     Accepted,
     ChatCommand,
     ClientMessage,
@@ -26,11 +24,14 @@ from hadal.server.protocol.socket import (
     OrdersCommand,
     Ping,
     Pong,
+    PositionQuery,
     PreviewsQuery,
     Refused,
 )
+from hadal.server.protocol.version import OLDEST_PROTOCOL, PROTOCOL
 from hadal.server.services import Socket
 from hadal.server.store import StoreError, StoreTimeout
+from hadal.server.tables.chat import clean_text
 from hadal.server.tables.commands import LogCommand
 from hadal.server.tables.connection import GOING_AWAY, NORMAL, OLD_PAGE, TRY_AGAIN, Connection
 from hadal.server.tables.live_table import LiveTable
@@ -95,6 +96,11 @@ class ClientSession:
         self.live_table = live_table
         self.connection = connection
         self.throttle = throttle or Throttle(RateLimits(on=False), Requester(""))
+        self.handling = False  # a message is being handled
+        self.ended = False  # the connection is closed; the message that is being handled is the last one
+        self.opened_at = 0.0
+        self.waiting_since: float | None = None  # since when the next message is awaited; None: one is being handled
+        self.silence_timer: asyncio.TimerHandle | None = None
         self.goodbye: tuple[int, str, bytes] | None = None  # close code, reason and last message, if not the usual ones
 
     async def run(self, transport: Transport) -> None:
@@ -108,7 +114,9 @@ class ClientSession:
             await asyncio.wait((receiving, sending, closing), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.live_table.leave(self.connection)
-            for task in (receiving, sending, closing):
+            self.ended = True
+            self.connection.write = None
+            for task in (sending, closing) if self.handling else (receiving, sending, closing):
                 task.cancel()
             self.throttle.settle()
             with contextlib.suppress(Exception):
@@ -135,28 +143,57 @@ class ClientSession:
         """Send queued messages in order."""
         while True:
             await transport.send(await self.connection.outbox.get())
+            self.connection.message_sent()
 
     async def receive_all(self, transport: Transport) -> None:
         """Handle message after message. A message in progress is finished even if the connection breaks."""
-        timeouts = self.host.timeouts
-        hello_by = asyncio.get_running_loop().time() + timeouts.hello
+        loop = asyncio.get_running_loop()
+        self.opened_at = self.waiting_since = loop.time()
+        self.watch_silence()
         try:
-            while True:
-                async with asyncio.timeout(timeouts.idle) as timeout:
-                    if self.connection.audience is None:
-                        timeout.reschedule(hello_by)
-                    data = await transport.receive()
+            while not self.ended:
+                self.waiting_since = loop.time()
+                data = await transport.receive()
+                self.waiting_since = None
                 if data is None:
                     return
                 await self.throttle.admit(len(data))
-                await asyncio.shield(self.throttle.run(self.handle_safely(data)))
-        except TimeoutError:
-            silent = "hello-late" if self.connection.audience is None else "idle"
-            self.end(TOO_LATE if silent == "hello-late" else SILENT, TableRefusal(silent))
+                await self.handle_to_the_end(data)
         except ShownOut as out:
             log.warning("client shown out", table=self.live_table.table.id, kind=out.text_args["kind"])
             MOVES.labels("shown-out").inc()
             self.end(SHOWN_OUT, TableRefusal("shown-out", -1, **out.text_args))
+        finally:
+            if self.silence_timer is not None:
+                self.silence_timer.cancel()
+                self.silence_timer = None
+
+    def watch_silence(self) -> None:
+        """Close the connection if the client is silent for too long, else look again when it could be.
+
+        A timer for each connection, which is set anew only when it ends, costs nothing for a message.
+        """
+        loop, timeouts = asyncio.get_running_loop(), self.host.timeouts
+        greeted = self.connection.audience is not None
+        allowed = timeouts.idle if greeted else timeouts.hello
+        left = allowed
+        if self.waiting_since is not None:
+            left += (self.waiting_since if greeted else self.opened_at) - loop.time()
+        if left > 0:
+            self.silence_timer = loop.call_later(left, self.watch_silence)
+            return
+        self.end(SILENT if greeted else TOO_LATE, TableRefusal("idle" if greeted else "hello-late"))
+        self.connection.closed.set()
+
+    async def handle_to_the_end(self, data: str | bytes) -> None:
+        """Handle one message; meanwhile the end of the connection does not interrupt it."""
+        self.handling = True
+        try:
+            await self.throttle.in_turn(self.handle_safely(data))
+        finally:
+            self.handling = False
+        if self.ended:
+            self.throttle.settle()
 
     def end(self, code: int, refusal: TableRefusal) -> None:
         """End the session with a reason: first as a message, then as the reason of the close code."""
@@ -212,16 +249,21 @@ class ClientSession:
             self.connection.send(self.live_table.look_ahead(self.connection, message))
         elif isinstance(message, PreviewsQuery):
             self.connection.send(self.live_table.previews(self.connection, message))
+        elif isinstance(message, PositionQuery):
+            self.connection.send(self.live_table.guessed_position(self.connection, message))
         else:
             await self.execute(message)
 
     async def execute(self, command: LogCommand) -> None:
         """Carry out a command that adds to the log."""
-        with MOVE_SECONDS.time():
-            seq = await self.live_table.execute(self.connection, command)
-        ACCEPTED.inc()
-        sealed = self.live_table.secret_answers.is_sealed(self.connection.seat, command.id)
-        self.connection.send(Accepted(command.id, seq, sealed))
+        try:
+            with MOVE_SECONDS.time():
+                seq = await self.live_table.execute(self.connection, command)
+            ACCEPTED.inc()
+            sealed = self.live_table.secret_answers.is_sealed(self.connection.seat, command.id)
+            self.connection.send(Accepted(command.id, seq, sealed))
+        finally:
+            self.connection.release()
         await self.live_table.run_automation()
 
     async def hello(self, message: Hello) -> None:
@@ -243,10 +285,12 @@ class ClientSession:
         self.connection.close(OLD_PAGE if old else TRY_AGAIN)
 
     async def say(self, command: ChatCommand) -> None:
-        """Send a chat message."""
+        """Send a chat message. Everybody can tell whose it is, so it needs a nickname."""
+        if not self.connection.person:
+            raise TableRefusal("nameless")
         if not self.throttle.may_chat():
             raise TableRefusal("muted")
-        text = command.text.strip()
+        text = clean_text(command.text)
         if not text:
             raise TableRefusal("empty")
         await self.live_table.say(self.connection, command.id, text)

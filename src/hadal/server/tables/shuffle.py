@@ -81,7 +81,8 @@ def numbers_of(table: Table) -> list[tuple[int, bytes]]:
 
 
 def describe(table: Table, record: Record) -> None:
-    """Add the hashes and the numbers to the record of a table."""
+    """Add the hashes and the numbers to the record of a table, and whether it is a rematch."""
+    record.rematch = bool(table.previous)
     if table.shuffle.fixed:
         record.hashes = [(item.seat, item.hash) for item in table.shuffle.contributions]
     if table.shuffle.secret:

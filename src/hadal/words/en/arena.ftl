@@ -22,7 +22,7 @@ arena-does-not-start = { $bot } does not start: { $why }{ $told ->
     [0] {""}
    *[other] {" "}(stderr: { $stderr })
 }
-arena-guest-failed = { $bot } cannot continue: { $why }
+arena-bot-failed = { $bot } cannot continue: { $why }
 arena-no-engine = --engine must be one of { $engines }, not { $engine }
 arena-address-alone = --address works only with --engine ray
 arena-bad-jobs = --jobs must be 0 (one per core) to { $most }, not { $n }
@@ -59,7 +59,10 @@ arena-ladder-empty = { $file }: the ladder is empty. Start with: hadal ladder BO
 ## Result
 
 arena-title = Arena: { $bots }
-arena-played = { $games } games: { $deals ->
+arena-played = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
 }, { $each ->
@@ -122,8 +125,8 @@ arena-seats = Seats
 arena-seat = seat { $seat }
 arena-everybody = all
 arena-seats-caption = Win share per seat, with 95 % intervals.
-arena-manners = Faults and time
-arena-manners-caption = Games lost through faults, by kind; moves over the time budget; time per move.
+arena-conduct = Faults and time
+arena-conduct-caption = Games lost through faults, by kind; moves over the time budget; time per move.
 arena-fault = { $bot } lost a game: { $kind }, deal { $deal }, seat { $seat }, decision { $decision }
 arena-fault-crashed = crashed
 arena-fault-hung = no answer

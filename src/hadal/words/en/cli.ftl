@@ -3,6 +3,9 @@
 cli-you = You
 cli-you-object = you
 cli-and = { $first } and { $last }
+# What follows from a choice: several clauses, and their full stop
+cli-clauses = { $first }; { $last }
+cli-clauses-end = { $clauses }.
 # Put after a title
 cli-colon = :
 cli-sentence = { $subject } { $deed }
@@ -18,7 +21,7 @@ cli-keys = number · ? help{ $info ->
    *[no] {""}
 } · u undo · l log · s save · q quit
 cli-info = Cards on the table
-cli-narrow = The table needs { $wanted } columns, but the terminal has { $have }: some texts are cut off.
+cli-narrow = The table is easier to read in { $wanted } columns; the terminal has { $have }.
 cli-keys-more =
     A number plays that choice; Enter shows the table again.
     u  undo your last choice, if it revealed nothing and no other player has moved since
@@ -46,14 +49,17 @@ cli-verify-hint = Verify with: { $hadal } verify { $file }
 cli-quit = Quit? The game is saved to { $file } (y/n)
 cli-save-end = Save the record to { $file }? (y/n)
 cli-yes-or-no = Please answer y or n.
-# Accepted answers for yes and no, in lower case
+# Accepted answers for yes and no, in lower case: a letter, the word that is shown, and others
 cli-yes = y yes
 cli-no = n no
 cli-closed = The game was closed.
 cli-not-saved = Nothing was saved.
 cli-start = { $title }, { $seats } players. You are { $seat }.
 cli-start-hotseat = { $title }, { $seats } players at one screen.
-cli-resumed = Resumed from { $file }, after { $n } moves.
+cli-resumed = Resumed from { $file }, after { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}.
 cli-commitment = A secret determines the shuffle. Its hash (SHA-256):
 cli-commitment-why = The secret is shown at the end; anyone can check it with hadal verify.
 cli-begin = Press Enter to begin
@@ -131,6 +137,8 @@ cli-db-info-log = log entries { $entries }, chat messages { $chat }
 
 cli-bad-option = --option takes name=value, not { $word }; `hadal games` lists the options and their values
 cli-option-twice = --option { $option } is given twice
+cli-box-twice = { $option } is given twice: as --box and as --option
+cli-no-rules = { $game } has no rules to print
 cli-two-games = the game is given twice: { $one } and --game { $other }
 cli-bad-bots = --bots takes names separated by commas, not { $text }; the bots are: { $bots }
 cli-no-search = --seconds and --nodes are only for the search bot: add it with --bots search
@@ -159,7 +167,10 @@ cli-cannot-write = { $file } cannot be written: { $why }
 cli-no-folder = there is no folder { $folder }
 cli-file-there = { $file } already exists: choose another name, or delete it first
 cli-not-sound = { $file } is not a valid record: { $wrong }
-cli-recorded = { $file }: { $n } moves; { $scores }
+cli-recorded = { $file }: { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}; { $scores }
 cli-after-move = after move { $n } of { $last }
 
 ## hadal games
@@ -176,9 +187,10 @@ cli-own-value = custom
 ## hadal verify
 
 cli-verify-wrong = { $file } is NOT valid: { $wrong }
+cli-bad-commitment = a commitment has 64 hexadecimal digits, of which the first are enough, not { $text }
 cli-wrong-promise = its commitment is { $found }, not { $promised }
 cli-wrong-numbers = the number of a player does not match its hash
-cli-wrong-counter = the counter of the rematch is not the first that lets the right seat begin
+cli-wrong-counter = the counter must be 0, or in a rematch the first that lets the right seat begin
 cli-wrong-secret = the secret at its end does not match the commitment at its start
 cli-wrong-result = it contains a result, but the game is not over after move { $n }
 cli-wrong-scores = its scores are { $claimed }, but the moves give { $found }
@@ -196,7 +208,10 @@ cli-numbers = of { $names } are part of the shuffle{ $left ->
 }
 cli-secret-agrees = matches the commitment { $start }…{ $noted ->
     [yes] {" "}and the one you gave
-    [prefix] {" "}and the first digits you gave (only those could be compared)
+    [prefix] {" "}and the { $n ->
+        [one] first digit you gave (only that could be compared)
+       *[other] first { $n } digits you gave (only those could be compared)
+    }
    *[no] {""}
 }
 cli-moves-legal = { $n } replayed, all legal and by the seat to move
@@ -204,7 +219,10 @@ cli-no-scores = none yet: the game is not over
 
 ## hadal simulate and hadal audit
 
-cli-games = { $n } games
+cli-games = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
 cli-column-seat = seat
 cli-column-bot = bot
 cli-column-wins = wins
@@ -216,7 +234,10 @@ cli-figure-rounds = rounds per game
 cli-figure-endings = rounds ended by
 cli-figure-speed = speed
 cli-speed = { $n } decisions/s, bots included
-cli-audited = { $table }: { $games } games, { $decisions } decisions, longest { $longest }; {
+cli-audited = { $table }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $decisions } decisions, longest { $longest }; {
     $promised } fully checked; { $seconds } s; { $problems ->
         [0] no problems
         [one] 1 PROBLEM
@@ -236,4 +257,64 @@ cli-train-title = training { $game }
 cli-train-done = done: { NUMBER($decisions) } decisions; the weights are in { $run }/weights.npz
 cli-train-paused = stopped at { $percent } % after { NUMBER($decisions) } decisions; the same command resumes the run in { $run }
 cli-train-no-setting = there is no setting { $setting }; the settings are: { $names }
-cli-train-bad-setting = { $text } is no value for { $setting }
+cli-train-bad-setting = { $text } is not a valid value for { $setting }
+
+# The full-screen terminal.
+
+cli-waiting-for = Waiting for { $seat }
+cli-key-undo = undo
+cli-key-hint = hint
+cli-key-cards = cards
+cli-key-log = log
+cli-key-why = why not?
+cli-key-save = save
+cli-key-help = help
+cli-key-quit = quit
+cli-key-chat = chat
+cli-close-page = Enter or Esc closes this
+cli-no-info = No card on the table needs an explanation.
+cli-hint = What the strongest bot would do here
+cli-hint-line = { $move }: { $chance } % chance to win
+cli-hint-thinking = Thinking …
+cli-hint-not-now = You are not asked anything at the moment.
+cli-hint-not-here = There are no hints at a table with other people.
+cli-why-ask = Which action is not offered? Its name, such as { $example }
+cli-leave-table = Leave the table? The game is saved.
+cli-leave-server = Leave the table? The game goes on; join again with the same link.
+cli-full-screen-keys =
+    Choose with the arrows and Enter, by number, or with a click.
+    Point at a card to read it; click it to select its choice.
+    u  undo your last choice, if it revealed nothing and no other player has moved since
+    h  hint    i  all cards on the table    l  the whole log    w  why is an action not offered?
+    s  save    q  quit
+cli-chat-ask = Message to the other players
+
+# hadal join.
+
+cli-join-bad-address = { $text } is not a link to a table. A link looks like this: http://127.0.0.1:8400/t/abc123
+cli-join-full-screen = hadal join needs a terminal with at least 60 columns and 16 rows. Open the link in a browser instead.
+cli-join-no-server = { $server } does not answer: { $why }
+cli-join-not-hadal = { $server } is not a Hadal server: it answered with status { $status }.
+cli-join-no-game = This installation does not have the game “{ $game }”.
+cli-join-old = This table needs a newer Hadal: pip install --upgrade hadal-table
+cli-join-new = This server is older than your Hadal, which tries again until the server is updated.
+cli-join-closed = The server closed the connection.
+cli-join-name = Your name at this table
+cli-join-recovery = You are { $player }. Recovery code for another computer, shown only this once: { $code }
+cli-join-watching = All seats are taken: you are watching.
+cli-join-lobby = Waiting for the host to start: { $seats } (Ctrl-C leaves)
+cli-join-seat = { $seat } { $kind ->
+    [open] free
+    [invite] free
+   *[other] { $player }
+}
+cli-join-lost = The connection was lost; trying again …
+cli-join-back = Connected again.
+cli-join-no-undo = There is nothing to undo: your last move revealed something, or another player has moved since.
+cli-join-takeback = { $seat } asks to undo. Do you agree?
+cli-clock-days = { $days } d { $hours } h
+cli-join-save-later = The record can be saved when the game is over.
+cli-join-again = Come back with: { $hadal } join { $link }
+cli-join-fair = Checked: the deal follows from the secret that was promised and from your own random number.
+cli-join-unfair = NOT valid: the deal does not follow from the promised secret and your own random number. Check the record: hadal verify
+cli-join-no-number = You contributed no random number to this deal.

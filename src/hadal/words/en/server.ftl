@@ -9,17 +9,20 @@ server-too-many = { $kind ->
     [processor] These requests keep the server too busy.
     [bytes] Too much data.
     [replay] Too many games to replay.
+    [replays] Replays and reviews keep the server too busy.
    *[other] Too many requests.
 } Please wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }. Allowed: { $kind ->
     [processor] { $burst } seconds of computing time at once, then { $minute } seconds per minute
+    [replays] { $burst } seconds of computing time at once, then { $minute } seconds per minute
     [bytes] { $burst } bytes at once, then { $minute } bytes per minute
     [replay] { $burst } at the same time
    *[other] { $burst } at once, then { $minute } per minute
 }.
 server-too-many-open = Too many open connections: { $most } are allowed at the same time. Close one and try again.
+server-too-many-tables = You have { $most } unfinished tables. Leave or finish some of them first.
 server-too-slow = The request took too long to arrive: the limit is { $seconds } seconds.
 server-bad-host = This server does not answer to the name { $host }. Its host can allow the name with HADAL_HOSTS.
 server-name-unseen = A nickname cannot contain invisible characters, control characters or marks that change the text direction.
@@ -30,12 +33,12 @@ server-name-reserved = The name { $nickname } is reserved, or looks like a reser
 server-name-sign = A nickname cannot contain { $sign }, which tells people with the same name apart.
 # Official words that nobody may use as a nickname, separated by commas.
 server-reserved-names = admin, administrator, moderator, mod, operator, system, server, host, support, staff, official, owner, root, bot, robot, computer, spectator, player, nobody, everybody, hadal
-server-already-signed-in = You are signed in in this browser already. Say that you want another identity ("another": true).
+server-already-signed-in = You are already signed in on this browser. To add another identity, send "another": true.
 server-signed-out = You were signed out on this device. Sign in again, or start as somebody new.
 server-proof-needed = This needs your password or your recovery code.
 server-bad-proof = That is neither your password nor your recovery code.
 server-bad-code = This recovery code is not valid. It may have been replaced by a newer one.
-server-no-identity = This identity is not signed in in this browser.
+server-no-identity = This identity is not signed in on this browser.
 server-no-session = This session has already ended.
 server-kicked = The host has removed you from this table.
 server-bad-language = A language must be a short code, such as en or fr.
@@ -85,6 +88,8 @@ server-not-ready = The server is starting or stopping. Please try again in a mom
 server-failed = Server error. Please report number { $number } to the operator of this server.
 
 server-not-started = This game has not started yet.
+server-not-playing = There is no game in progress at this table.
+server-no-demonstration = This server shows no demonstration game.
 server-own-eyes = While the game is running, you can view it only from your own seat.
 server-no-spectators = This table does not allow spectators.
 server-not-text = A record must be a UTF-8 text file.
@@ -94,17 +99,22 @@ server-bad-record = Invalid record: { $why }.
 server-record-numbers = Invalid record: the number of a player does not match its hash.
 server-record-counter = Invalid record: its counter is not the first that lets the right seat begin.
 server-shuffle-fixed = The game has started: the shuffle is fixed.
-server-shuffle-not-awaited = No number of yours is awaited at this table.
+server-shuffle-not-awaited = This table is not waiting for a number from you.
 server-shuffle-mismatch = This number does not match the hash you gave before the start.
 server-record-secret = Invalid record: the secret at its end does not match the commitment at its start.
 server-record-result = Invalid record: its scores or winners do not match its moves.
 server-branch-not-over = A what-if can start only from a finished game. Otherwise it would reveal hidden cards.
-server-branch-move = This game has { $last } moves. Choose a move from 0 to { $last }.
+server-branch-move = This game has { $last ->
+    [one] 1 move
+   *[other] { $last } moves
+}. Choose a move from 0 to { $last }.
 server-branch-at-end = The game is over after that move. Choose move { $last } or an earlier one.
 server-branch-too-long = A what-if can take over at most { $most } moves.
 server-branch-empty = This record has no moves. Create a new table instead.
 server-branch-seats = This game has { $wanted } seats, but { $given } were given.
 server-branch-without-me = Play at least one seat yourself.
+server-no-rematch = Nobody has proposed a rematch.
+server-hands-closed = At this table spectators never see the hands.
 server-branch-rematch = A what-if has no rematch. Start another what-if from the original game.
 
 server-bot-random = plays random legal moves

@@ -14,7 +14,14 @@ ui-nav-settings = Settings
 ui-nav-account = Account
 ui-nav-about = About
 ui-missing = Page not found.
-ui-missing-home = Home
+ui-missing-page-why = There is only dark water at this address.
+ui-missing-table = No table here
+ui-missing-table-why = This table does not exist, or it was deleted long ago. Ask for a new link.
+ui-missing-replay = No replay here
+ui-missing-replay-why = This game does not exist, or it cannot be shown.
+ui-missing-ways = Where to go next
+ui-bot = bot
+ui-missing-home = To the home page
 ui-close = Close
 ui-wait = Loading…
 ui-copy = Copy
@@ -116,6 +123,23 @@ ui-end-you-won = You win!
 ui-end-scores = Points
 ui-end-rematch = Rematch
 ui-end-rematch-go = Go to rematch
+ui-end-rematch-waiting = Waiting for the others
+ui-rematch-asked = { $name } would like a rematch.
+ui-rematch-yes = Accept
+ui-rematch-no = Decline
+ui-rematch-waiting = { $n ->
+    [0] The new table is being set up.
+   *[other] Rematch: waiting for { $names }.
+}
+ui-rematch-withdraw = Withdraw
+ui-rematch-declined = You declined the rematch.
+ui-rematch-after-all = Play after all
+ui-rematch-refused = { $n ->
+    [one] { $names } declined.
+   *[other] { $names } declined.
+}
+ui-rematch-again = Ask again
+ui-rematch-elsewhere = The others have gone to the rematch.
 ui-end-replay = Replay
 ui-end-what-if = Try a what-if
 ui-end-record = Download record
@@ -140,13 +164,10 @@ ui-replay-open = Open a game record
 ui-replay-file = Record file
 ui-replay-paste = Or paste its text
 ui-replay-read = Open
-ui-replay-of = { $game }, step { $n } of { $most }
 ui-replay-eyes = View as
 ui-replay-eyes-open = All cards open
 ui-replay-eyes-nobody = Spectator
 ui-replay-first = First
-ui-replay-back-round = Previous round
-ui-replay-next-round = Next round
 ui-replay-speed = Speed
 ui-replay-where = Step { $n } of { $most }, turn { $turn }
 ui-replay-back-turn = Previous turn
@@ -165,7 +186,7 @@ ui-replay-link = Link to this step
 
 ui-keys = Keyboard shortcuts
 ui-keys-number = Choose by number
-ui-keys-pass = Pass or continue
+ui-keys-pass = Pass or continue; in a replay, play or pause
 ui-keys-first = First suggestion
 ui-keys-cancel = Close or cancel
 ui-keys-undo = Undo
@@ -181,3 +202,7 @@ ui-keys-show = This list
 ui-keys-group-all = All tables
 ui-closed = This table is closed.
 ui-mutes = Mute players
+
+ui-rules = How to play
+ui-rules-sections = Sections of the rules
+ui-rules-play = Play now

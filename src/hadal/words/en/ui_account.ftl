@@ -58,6 +58,8 @@ ui-account-cancel = Cancel
 
 ui-account-offer = Play as { $owner }?
 ui-account-offer-help = This is the personal link of { $owner }. You are playing as { $me }. If you continue, { $me } stays in this browser, and you can switch back on the account page.
+ui-account-offer-help-new = This is the personal link of { $owner }. If it is yours, continue. If somebody else sent it to you, do not use it: they would see your cards and could play for you.
+ui-account-offer-no-new = Start as somebody new
 ui-account-offer-yes = Play as { $owner }
 ui-account-offer-no = Stay { $me }
 

@@ -89,3 +89,38 @@ ui-board-log-earlier = { $n ->
     [one] { $n } earlier line
    *[other] { $n } earlier lines
 }
+
+ui-board-watch-follow = Player to follow
+ui-board-watch-mover = To move
+ui-board-watch-follow-one = Follow { $name }
+ui-board-watch-idle = Waits for the others.
+ui-board-watch-hand = Hand
+ui-board-watch-hand-ago = { $n ->
+    [one] Hand one turn ago
+   *[other] Hand { $n } turns ago
+}
+ui-board-watch-hand-now = { $n ->
+    [one] now { $n } card
+   *[other] now { $n } cards
+}
+ui-board-watch-hidden = { $n ->
+    [one] { $n } unknown card
+   *[other] { $n } unknown cards
+}
+ui-board-watch-hands-later = { $n ->
+    [one] All players agreed to show their hands one turn later.
+   *[other] All players agreed to show their hands { $n } turns later.
+}
+
+ui-board-insights = What stood out
+ui-board-insight-swing = Biggest swing
+ui-board-insight-swing-turn = Turn { $n }
+ui-board-insight-swing-text = { $name }’s win chance rose from { $from } % to { $to } %.
+ui-board-insight-wait = Win chances are being computed …
+ui-board-insight-see = See it
+ui-board-insight-show = Show in the replay: { $what }
+ui-board-end-lead = { $n ->
+    [one] one point ahead
+   *[other] { $n } points ahead
+}
+ui-board-rules = How to play

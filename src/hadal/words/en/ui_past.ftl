@@ -24,6 +24,14 @@ ui-what-if-all = Play all seats
 ui-what-if-go = Start
 ui-what-if-nobody = Play at least one seat yourself.
 ui-what-if-end = The game is over at this step. Go back a step first.
+ui-replay-controls = Playback
+ui-replay-chapters = Turn
+ui-replay-chapter = Turn { $turn }: { $name }
+ui-replay-tip = { $name } ({ $key })
+ui-replay-space = Space
+ui-replay-chance = { $name } { $percent } %
+ui-replay-chances-wait = Computing win chances …
+ui-replay-swing = Turn { $turn }: { $name }’s win chance goes from { $from } % to { $to } %
 ui-replay-more = More
 
 ui-reel = Since your last move

@@ -22,7 +22,7 @@ arena-does-not-start = { $bot } ne démarre pas : { $why }{ $told ->
     [0] {""}
    *[other] {" "}(il a écrit : { $stderr })
 }
-arena-guest-failed = { $bot } ne peut pas continuer : { $why }
+arena-bot-failed = { $bot } ne peut pas continuer : { $why }
 arena-no-engine = --engine doit être parmi { $engines }, pas { $engine }
 arena-address-alone = --address va avec --engine ray
 arena-bad-jobs = --jobs va de 0 (un par cœur) à { $most }, pas { $n }
@@ -59,7 +59,10 @@ arena-ladder-empty = { $file } : l’échelle est encore vide. Commencez par�
 ## Le résultat
 
 arena-title = Arène : { $bots }
-arena-played = { $games } parties : { $deals ->
+arena-played = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 }, { $each ->
@@ -122,8 +125,8 @@ arena-seats = Places
 arena-seat = place { $seat }
 arena-everybody = tous
 arena-seats-caption = Part de victoires à chaque place, avec des intervalles à 95 %.
-arena-manners = Fautes et temps
-arena-manners-caption = Parties perdues par une faute, par type ; coups hors délai ; temps par coup.
+arena-conduct = Fautes et temps
+arena-conduct-caption = Parties perdues par une faute, par type ; coups hors délai ; temps par coup.
 arena-fault = { $bot } a perdu une partie : { $kind }, donne { $deal }, place { $seat }, décision { $decision }
 arena-fault-crashed = plantage
 arena-fault-hung = pas de réponse

@@ -3,6 +3,9 @@
 cli-you = Vous
 cli-you-object = vous
 cli-and = { $first } et { $last }
+# Ce qui suit un choix : plusieurs propositions, et leur point final.
+cli-clauses = { $first } ; { $last }
+cli-clauses-end = { $clauses }.
 # Après un titre.
 cli-colon =  :
 cli-sentence = { $subject } { $deed }
@@ -18,7 +21,7 @@ cli-keys = numéro · ? aide{ $info ->
    *[no] {""}
 } · u annuler · l journal · s enregistrer · q quitter
 cli-info = Les cartes sur la table
-cli-narrow = Cette table demande { $wanted } colonnes ; il y en a { $have } : certains textes sont coupés.
+cli-narrow = La table se lit mieux sur { $wanted } colonnes ; le terminal en a { $have }.
 cli-keys-more =
     Un numéro joue ce choix ; Entrée affiche de nouveau la table.
     u  annuler votre dernier choix, si rien n’a été révélé ni joué depuis
@@ -46,7 +49,7 @@ cli-verify-hint = Pour vérifier : { $hadal } verify { $file }
 cli-quit = Quitter la table ? La partie est enregistrée dans { $file } (o/n)
 cli-save-end = Enregistrer la partie dans { $file } ? (o/n)
 cli-yes-or-no = Répondez par o ou n.
-# Réponses acceptées pour oui et non, en minuscules.
+# Réponses acceptées pour oui et non, en minuscules : une lettre, le mot affiché, puis d’autres.
 cli-yes = o oui y yes
 cli-no = n non no
 cli-closed = La table est fermée.
@@ -134,6 +137,8 @@ cli-db-info-log = entrées du journal { $entries }, lignes de discussion { $chat
 
 cli-bad-option = --option attend nom=valeur, pas { $word } ; `hadal games` montre les options et leurs valeurs
 cli-option-twice = --option { $option } est donné deux fois
+cli-box-twice = { $option } est donné deux fois : par --box et par --option
+cli-no-rules = { $game } n’a pas de règles à afficher
 cli-two-games = le jeu est donné deux fois : { $one } et --game { $other }
 cli-bad-bots = --bots attend des noms séparés par des virgules, pas { $text } ; les bots sont : { $bots }
 cli-no-search = --seconds et --nodes ne concernent que le bot search : ajoutez --bots search
@@ -182,9 +187,10 @@ cli-own-value = votre valeur
 ## hadal verify
 
 cli-verify-wrong = { $file } N’EST PAS valable : { $wrong }
+cli-bad-commitment = une empreinte a 64 chiffres hexadécimaux, dont les premiers suffisent, pas { $text }
 cli-wrong-promise = son empreinte est { $found }, pas { $promised }
 cli-wrong-numbers = le nombre d’un joueur ne correspond pas à son empreinte
-cli-wrong-counter = le compteur de la revanche n’est pas le premier qui fait commencer la bonne place
+cli-wrong-counter = le compteur doit être 0 ou, dans une revanche, le premier qui fait commencer la bonne place
 cli-wrong-secret = le secret à la fin ne correspond pas à l’empreinte du début
 cli-wrong-result = il donne un résultat, mais la partie n’est pas terminée après le coup { $n }
 cli-wrong-scores = ses scores sont { $claimed }, mais les coups donnent { $found }
@@ -202,7 +208,10 @@ cli-numbers = ceux de { $names } font partie du mélange{ $left ->
 }
 cli-secret-agrees = correspond à l’empreinte { $start }…{ $noted ->
     [yes] {" "}et à celle que vous avez donnée
-    [prefix] {" "}et aux premiers chiffres donnés (eux seuls ont pu être comparés)
+    [prefix] {" "}et { $n ->
+        [one] au premier chiffre donné (lui seul a pu être comparé)
+       *[other] aux { $n } premiers chiffres donnés (eux seuls ont pu être comparés)
+    }
    *[no] {""}
 }
 cli-moves-legal = { $n ->
@@ -228,7 +237,10 @@ cli-figure-rounds = manches par partie
 cli-figure-endings = manches finies par
 cli-figure-speed = vitesse
 cli-speed = { $n } décisions/s, bots compris
-cli-audited = { $table } : { $games } parties, { $decisions } décisions, la plus longue { $longest } ; {
+cli-audited = { $table } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $decisions } décisions, la plus longue { $longest } ; {
     $promised } avec toutes les vérifications ; { $seconds } s ; { $problems ->
         [0] aucun problème
         [one] { $problems } PROBLÈME
@@ -249,3 +261,63 @@ cli-train-done = terminé : { NUMBER($decisions) } décisions ; les poids so
 cli-train-paused = arrêté à { $percent } % après { NUMBER($decisions) } décisions ; la même commande reprend l’entraînement de { $run }
 cli-train-no-setting = il n’y a pas de réglage { $setting } ; les réglages sont : { $names }
 cli-train-bad-setting = { $text } n’est pas une valeur pour { $setting }
+
+# Le terminal en plein écran.
+
+cli-waiting-for = Au tour de { $seat }
+cli-key-undo = annuler
+cli-key-hint = indice
+cli-key-cards = cartes
+cli-key-log = journal
+cli-key-why = raison
+cli-key-save = sauver
+cli-key-help = aide
+cli-key-quit = quitter
+cli-key-chat = discuter
+cli-close-page = Entrée ou Échap pour fermer
+cli-no-info = Aucune carte sur la table ne demande d’explication.
+cli-hint = Ce que jouerait ici le bot le plus fort
+cli-hint-line = { $move } : { $chance } % de chances de gagner
+cli-hint-thinking = Réflexion…
+cli-hint-not-now = Aucune question ne vous est posée pour le moment.
+cli-hint-not-here = Pas d’indice à une table avec d’autres joueurs.
+cli-why-ask = Quelle action n’est pas proposée ? Son nom, par exemple { $example }
+cli-leave-table = Quitter la table ? La partie est enregistrée.
+cli-leave-server = Quitter la table ? La partie continue ; le même lien vous y ramène.
+cli-full-screen-keys =
+    Choisissez avec les flèches et Entrée, par numéro ou d’un clic.
+    Survolez une carte pour la lire ; un clic sélectionne son choix.
+    u  annuler votre dernier choix, si rien n’a été révélé ni joué depuis
+    h  indice    i  toutes les cartes sur la table    l  tout le journal    w  pourquoi une action n’est pas proposée
+    s  sauver    q  quitter
+cli-chat-ask = Message aux autres joueurs
+
+# hadal join.
+
+cli-join-bad-address = { $text } n’est pas le lien d’une table. Exemple : http://127.0.0.1:8400/t/abc123
+cli-join-full-screen = hadal join demande un terminal d’au moins 60 colonnes et 16 lignes. Ouvrez plutôt le lien dans un navigateur.
+cli-join-no-server = { $server } ne répond pas : { $why }
+cli-join-not-hadal = { $server } n’est pas un serveur Hadal : il a répondu avec le statut { $status }.
+cli-join-no-game = Cette installation n’a pas le jeu « { $game } ».
+cli-join-old = Cette table demande une version plus récente de Hadal : pip install --upgrade hadal-table
+cli-join-new = Ce serveur est plus ancien que votre Hadal, qui réessaie jusqu’à sa mise à jour.
+cli-join-closed = Le serveur a fermé la connexion.
+cli-join-name = Votre pseudo à cette table
+cli-join-recovery = Vous êtes { $player }. Code de secours pour un autre ordinateur, affiché cette seule fois : { $code }
+cli-join-watching = Toutes les places sont prises : vous regardez.
+cli-join-lobby = En attente du lancement par l’hôte : { $seats } (Ctrl-C pour partir)
+cli-join-seat = { $seat } { $kind ->
+    [open] libre
+    [invite] libre
+   *[other] { $player }
+}
+cli-join-lost = La connexion est perdue ; nouvel essai…
+cli-join-back = Connexion rétablie.
+cli-join-no-undo = Rien à annuler : votre dernier coup a révélé quelque chose, ou un autre joueur a joué depuis.
+cli-join-takeback = { $seat } propose de reprendre un coup. D’accord ?
+cli-clock-days = { $days } j { $hours } h
+cli-join-save-later = La partie pourra être enregistrée quand elle sera terminée.
+cli-join-again = Pour revenir : { $hadal } join { $link }
+cli-join-fair = Vérifié : la donne découle du secret promis et de votre propre nombre aléatoire.
+cli-join-unfair = NON valable : la donne ne découle pas du secret promis et de votre propre nombre aléatoire. Vérifiez la partie : hadal verify
+cli-join-no-number = Vous n’avez fourni aucun nombre aléatoire pour cette donne.

@@ -9,17 +9,20 @@ server-too-many = { $kind ->
     [processor] Ces demandes occupent trop le serveur.
     [bytes] Trop de données.
     [replay] Trop de parties à rejouer.
+    [replays] Les parties rejouées et les analyses occupent trop le serveur.
    *[other] Trop de demandes.
 } Patientez { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }. Limite : { $kind ->
     [processor] { $burst } secondes de calcul d’un coup, puis { $minute } secondes par minute
+    [replays] { $burst } secondes de calcul d’un coup, puis { $minute } secondes par minute
     [bytes] { $burst } octets d’un coup, puis { $minute } octets par minute
     [replay] { $burst } en même temps
    *[other] { $burst } d’un coup, puis { $minute } par minute
 }.
 server-too-many-open = Trop de connexions ouvertes : { $most } sont permises en même temps. Fermez-en une et réessayez.
+server-too-many-tables = Vous avez { $most } tables inachevées. Quittez-en ou terminez-en quelques-unes d’abord.
 server-too-slow = La demande a mis trop de temps à arriver : la limite est de { $seconds } secondes.
 server-bad-host = Ce serveur ne répond pas au nom { $host }. Son hébergeur peut autoriser ce nom avec HADAL_HOSTS.
 server-name-unseen = Un pseudo ne peut contenir ni caractère invisible, ni caractère de contrôle, ni marque qui inverse le sens de l’écriture.
@@ -85,6 +88,8 @@ server-not-ready = Le serveur démarre ou s’arrête : réessayez dans un ins
 server-failed = Une erreur s’est produite. Signalez le numéro { $number } à qui gère ce serveur.
 
 server-not-started = Cette partie n’a pas encore commencé.
+server-not-playing = Aucune partie n’est en cours à cette table.
+server-no-demonstration = Ce serveur ne montre pas de partie de démonstration.
 server-own-eyes = Tant que la partie dure, vous ne pouvez la voir que de votre place.
 server-no-spectators = Cette table se joue sans spectateurs.
 server-not-text = Un enregistrement est un fichier texte en UTF-8.
@@ -99,12 +104,17 @@ server-shuffle-mismatch = Ce nombre ne correspond pas à l’empreinte donnée a
 server-record-secret = Cet enregistrement n’est pas valable : le secret à la fin ne correspond pas à l’empreinte du début.
 server-record-result = Cet enregistrement n’est pas valable : ses scores ou ses vainqueurs ne correspondent pas à ses coups.
 server-branch-not-over = On ne peut rejouer qu’à partir d’une partie terminée : avant, ses cartes cachées seraient dévoilées.
-server-branch-move = Cette partie compte { $last } coups : repartez d’un coup de 0 à { $last }.
+server-branch-move = Cette partie compte { $last ->
+    [one] { $last } coup
+   *[other] { $last } coups
+} : repartez d’un coup de 0 à { $last }.
 server-branch-at-end = La partie est terminée après ce coup : repartez au plus tard du coup { $last }.
-server-branch-too-long = Une variante reprend au plus { $most } coups.
+server-branch-too-long = Un « et si » reprend au plus { $most } coups.
 server-branch-empty = Cet enregistrement ne contient aucun coup : créez plutôt une nouvelle table.
 server-branch-seats = Cette partie compte { $wanted } places : indiquez qui joue chacune d’elles, pas { $given }.
 server-branch-without-me = Jouez vous-même au moins une place.
+server-no-rematch = Personne n’a proposé de revanche.
+server-hands-closed = À cette table, les spectateurs ne voient jamais les mains.
 server-branch-rematch = Un « et si » n’a pas de revanche : créez-en un autre à partir de la partie d’origine.
 
 server-bot-random = joue au hasard parmi les coups permis

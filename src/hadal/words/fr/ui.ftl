@@ -14,6 +14,13 @@ ui-nav-settings = Réglages
 ui-nav-account = Compte
 ui-nav-about = À propos
 ui-missing = Cette page n’existe pas.
+ui-missing-page-why = À cette adresse, il n’y a que de l’eau noire.
+ui-missing-table = Aucune table ici
+ui-missing-table-why = Cette table n’existe pas, ou elle a été supprimée depuis longtemps. Demandez un nouveau lien.
+ui-missing-replay = Aucune partie ici
+ui-missing-replay-why = Cette partie n’existe pas, ou elle ne peut pas être montrée.
+ui-missing-ways = Où aller
+ui-bot = bot
 ui-missing-home = Retour à l’accueil
 ui-close = Fermer
 ui-wait = Un instant…
@@ -119,6 +126,23 @@ ui-end-you-won = Vous gagnez !
 ui-end-scores = Points
 ui-end-rematch = Revanche
 ui-end-rematch-go = Rejoindre la revanche
+ui-end-rematch-waiting = On attend les autres
+ui-rematch-asked = { $name } propose une revanche.
+ui-rematch-yes = Accepter
+ui-rematch-no = Refuser
+ui-rematch-waiting = { $n ->
+    [0] La nouvelle table se prépare.
+   *[other] Revanche : on attend { $names }.
+}
+ui-rematch-withdraw = Renoncer
+ui-rematch-declined = Vous avez refusé la revanche.
+ui-rematch-after-all = Jouer quand même
+ui-rematch-refused = { $n ->
+    [one] { $names } a refusé.
+   *[other] { $names } ont refusé.
+}
+ui-rematch-again = Redemander
+ui-rematch-elsewhere = Les autres sont partis jouer la revanche.
 ui-end-replay = Revoir
 ui-end-what-if = Rejouer autrement
 ui-end-record = Télécharger l’enregistrement
@@ -143,13 +167,10 @@ ui-replay-open = Ouvrir un enregistrement
 ui-replay-file = Fichier d’enregistrement
 ui-replay-paste = Ou collez son texte
 ui-replay-read = Afficher
-ui-replay-of = { $game }, étape { $n } sur { $most }
 ui-replay-eyes = Vue
 ui-replay-eyes-open = Toutes les cartes visibles
 ui-replay-eyes-nobody = Spectateur
 ui-replay-first = Début
-ui-replay-back-round = Manche précédente
-ui-replay-next-round = Manche suivante
 ui-replay-speed = Vitesse
 ui-replay-where = Étape { $n } sur { $most }, tour { $turn }
 ui-replay-back-turn = Tour précédent
@@ -168,7 +189,7 @@ ui-replay-link = Copier le lien vers cette étape
 
 ui-keys = Raccourcis clavier
 ui-keys-number = Choix portant ce numéro
-ui-keys-pass = Passer, ou continuer
+ui-keys-pass = Passer ou continuer ; dans une partie revue, lecture ou pause
 ui-keys-first = Première suggestion
 ui-keys-cancel = Fermer ou revenir en arrière
 ui-keys-undo = Annuler
@@ -184,3 +205,7 @@ ui-keys-show = Cette liste
 ui-keys-group-all = À toutes les tables
 ui-closed = Cette table est fermée.
 ui-mutes = Masquer des joueurs
+
+ui-rules = Règles du jeu
+ui-rules-sections = Rubriques des règles
+ui-rules-play = Jouer maintenant

@@ -58,6 +58,8 @@ ui-account-cancel = Annuler
 
 ui-account-offer = Jouer en tant que { $owner } ?
 ui-account-offer-help = Ceci est le lien personnel de { $owner }. Vous jouez en tant que { $me }. Si vous continuez, { $me } reste dans ce navigateur, et vous pourrez revenir depuis la page du compte.
+ui-account-offer-help-new = Ceci est le lien personnel de { $owner }. S’il est à vous, continuez. Si quelqu’un d’autre vous l’a envoyé, ne l’utilisez pas : il verrait vos cartes et pourrait jouer à votre place.
+ui-account-offer-no-new = Commencer sous un nouveau nom
 ui-account-offer-yes = Jouer en tant que { $owner }
 ui-account-offer-no = Rester { $me }
 

@@ -92,3 +92,38 @@ ui-board-log-earlier = { $n ->
     [one] { $n } ligne plus ancienne
    *[other] { $n } lignes plus anciennes
 }
+
+ui-board-watch-follow = Joueur à suivre
+ui-board-watch-mover = Qui joue
+ui-board-watch-follow-one = Suivre { $name }
+ui-board-watch-idle = Attend les autres.
+ui-board-watch-hand = Main
+ui-board-watch-hand-ago = { $n ->
+    [one] Main au tour précédent
+   *[other] Main { $n } tours plus tôt
+}
+ui-board-watch-hand-now = { $n ->
+    [one] { $n } carte à présent
+   *[other] { $n } cartes à présent
+}
+ui-board-watch-hidden = { $n ->
+    [one] { $n } carte inconnue
+   *[other] { $n } cartes inconnues
+}
+ui-board-watch-hands-later = { $n ->
+    [one] Tous les joueurs ont accepté de montrer leur main un tour plus tard.
+   *[other] Tous les joueurs ont accepté de montrer leur main { $n } tours plus tard.
+}
+
+ui-board-insights = Ce qui a marqué la partie
+ui-board-insight-swing = Plus grand retournement
+ui-board-insight-swing-turn = Tour { $n }
+ui-board-insight-swing-text = Les chances de { $name } sont passées de { $from } % à { $to } %.
+ui-board-insight-wait = Calcul des chances de gagner…
+ui-board-insight-see = Revoir
+ui-board-insight-show = Revoir ce moment : { $what }
+ui-board-end-lead = { $n ->
+    [one] un point d’avance
+   *[other] { $n } points d’avance
+}
+ui-board-rules = Règles du jeu

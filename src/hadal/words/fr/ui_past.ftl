@@ -24,6 +24,14 @@ ui-what-if-all = Je joue toutes les places
 ui-what-if-go = Rejouer
 ui-what-if-nobody = Jouez vous-même au moins une place.
 ui-what-if-end = La partie est terminée ici : revenez d’abord un coup en arrière.
+ui-replay-controls = Lecture
+ui-replay-chapters = Tour
+ui-replay-chapter = Tour { $turn } : { $name }
+ui-replay-tip = { $name } ({ $key })
+ui-replay-space = Espace
+ui-replay-chance = { $name } { $percent } %
+ui-replay-chances-wait = Calcul des chances de gagner…
+ui-replay-swing = Tour { $turn } : les chances de { $name } passent de { $from } % à { $to } %
 ui-replay-more = Plus
 
 ui-reel = Depuis votre dernier coup

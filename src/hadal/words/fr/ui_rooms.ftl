@@ -3,7 +3,7 @@
 ## Accueil
 
 ui-home-play = Jouer
-ui-home-play-more = contre un bot, jeu de base
+ui-home-play-more = contre un bot, tout de suite
 ui-home-create = Créer une table
 ui-home-create-more = 2 à 5 places, un lien à partager
 ui-home-join = Vous avez un lien ?
@@ -16,44 +16,103 @@ ui-home-mine-waiting = { $n ->
     [one] { $n } vous attend
    *[other] { $n } vous attendent
 }
-ui-home-mine-none = Vos parties apparaîtront ici.
-ui-home-open = Tables ouvertes
-ui-home-open-none = Aucune table n’attend de joueurs pour l’instant.
-ui-home-live = Tables en cours
-ui-home-live-none = Aucune partie à regarder pour l’instant.
-ui-home-other = Autre jeu
+ui-home-open = Cherchent des joueurs
+ui-home-live = Parties à regarder
 ui-home-learn = Apprendre à jouer
 ui-home-learn-more = { $minutes } minutes, à une vraie table
-ui-home-learnt = Terminé
 ui-home-watch = Regarder
+ui-home-now = En direct
+ui-home-games = Jeux
+ui-home-players = { $least } à { $most } joueurs
+ui-home-play-bot = Jouer contre un bot
+ui-home-archived-show = Voir les parties archivées
+ui-home-archived = Parties archivées
+ui-home-archived-none = Aucune partie archivée.
 ui-home-sit = Rejoindre
 ui-row-my-turn = À vous
-ui-row-lobby = Pas commencée
-ui-row-waiting = On attend { $name }
-ui-row-over = Terminée : { $scores }
-ui-row-won = Gagnée : { $scores }
-ui-row-closed = Fermée
-ui-row-open = Ouvrir
-ui-row-moves = { $n ->
-    [one] { $n } coup
-   *[other] { $n } coups
+ui-row-play = Jouer
+ui-row-with = avec { $names }
+ui-row-won = Vous avez gagné { $mine } à { $best }
+ui-row-shared = Victoire partagée avec { $mine ->
+    [one] { $mine } point
+   *[other] { $mine } points
 }
+ui-row-lost = { $name } a gagné { $best } à { $mine }
+ui-row-over = Terminée
+ui-row-points = vous { $mine }, { $name } mène avec { $most }
+ui-row-ahead = vous menez avec { $mine }
+ui-row-level = égalité à { $mine }
+ui-row-leader = { $name } mène avec { $most }
+ui-row-left-minutes = encore { $n } min
+ui-row-left-hours = encore { $n } h
+ui-row-left-days = { $n ->
+    [one] encore { $n } jour
+   *[other] encore { $n } jours
+}
+ui-row-resign = Abandonner la partie avec { $names }
+ui-row-resign-short = Abandonner
+ui-row-resign-sure = Abandonner ? Un bot jouera à votre place.
+ui-row-resign-yes = Abandonner
+ui-row-resign-no = Continuer
+ui-row-archive = Archiver la partie avec { $names }
+ui-row-archive-short = Archiver
+ui-row-restore = Restaurer la partie avec { $names }
+ui-row-restore-short = Restaurer
+ui-row-lobby = Pas encore commencée
+ui-row-waiting = On attend { $name }
+ui-row-closed = Fermée
+ui-row-open = Places libres
 
 ## Nouvelle table
 
 ui-new = Nouvelle table
+ui-new-presets = Tables toutes prêtes
+ui-new-preset-tonight = Entre amis ce soir
+ui-new-preset-tonight-more = un lien à partager, sans pendule
+ui-new-preset-slow = Au calme, trois jours par coup
+ui-new-preset-slow-more = une partie au fil des jours
+ui-new-preset-learn = Apprendre avec un bot
+ui-new-preset-learn-more = un adversaire facile, tout de suite
+ui-new-boxes = Extensions
+ui-new-boxes-help = Cliquez sur une boîte pour l’ouvrir ou la fermer.
+ui-new-fewer = Enlever une place
+ui-new-more = Ajouter une place
+ui-new-players = { $n ->
+    [one] joueur
+   *[other] joueurs
+}
+ui-new-seat-change = Changer
+ui-new-seat-me-more = Votre propre place.
+ui-new-seat-open-more = La première personne qui ouvre le lien de la table.
+ui-new-seat-open-short = Un ami
+ui-new-seat-open-note = par lien
+ui-new-seat-invite-more = Un lien à part, pour une seule personne.
+ui-new-seat-invite-short = Réservée
+ui-new-seat-invite-note = lien à part
+ui-new-says-listed = Visible sur la page d’accueil
+ui-new-says-unlisted = Visible seulement avec le lien
+ui-new-says-watched = Spectateurs admis
+ui-new-says-unwatched = Sans spectateurs
+ui-bot-strength = Force { $n } sur { $of }
+ui-bot-measured = { $others ->
+    [one] A gagné { $wins } % de { $games } parties contre { $bot }
+   *[other] A gagné { $wins } % de { $games } parties contre { $others } × { $bot }
+}
+ui-bot-measured-within = { $others ->
+    [one] A gagné { $wins } % ± { $error } de { $games } parties contre { $bot }
+   *[other] A gagné { $wins } % ± { $error } de { $games } parties contre { $others } × { $bot }
+}
+ui-bot-unmeasured = Force non mesurée
 ui-new-game = Jeu
-ui-new-seats = Places
-ui-new-count = Combien de places ?
-ui-new-seat = Place { $letter }
-ui-new-seat-open = Libre : ouverte à tous
-ui-new-seat-invite = Sur invitation : avec un lien
-ui-new-options = Règles
-ui-new-options-help = Pour les points que le livret laisse ouverts, et pour les variantes courantes. Les valeurs par défaut sont recommandées.
-ui-new-settings = Réglages de la table
+ui-new-seats = Qui joue ?
+ui-new-seat = Qui joue à la place { $letter } ?
+ui-new-seat-open = Un ami avec le lien
+ui-new-seat-invite = Place réservée
+ui-new-options-help = Par défaut : les règles telles qu’imprimées.
+ui-new-settings = Pendule, visiteurs et aides
 ui-new-go = Créer la table
 ui-new-start = Commencer tout de suite
-ui-new-options-more = Variantes et points de règle à préciser
+ui-new-options-more = Variantes maison
 ui-usual = { $value } (par défaut)
 ui-own = Autre valeur
 ui-own-label = { $option } : votre valeur
@@ -71,7 +130,26 @@ ui-settings-days-help = Délai pour chaque réponse.
 ui-settings-sealed = Offres scellées
 ui-settings-sealed-help = Tous ceux qui peuvent acheter une carte répondent en même temps ; les réponses s’appliquent dans l’ordre des places. Plus rapide à plusieurs.
 ui-settings-spectators = Spectateurs
-ui-settings-spectators-help = Peut-on regarder la partie sans y jouer ? Un spectateur voit ce que tous voient, jamais une main.
+ui-settings-spectators-help = Peut-on regarder la partie sans y jouer ? Un spectateur ne voit que ce que tous voient.
+ui-settings-open_hands = Mains visibles par les spectateurs
+ui-settings-open_hands-help = Les spectateurs voient chaque main telle qu’elle était quelques tours plus tôt. Tous les joueurs doivent accepter avant le début ; chacun peut y mettre fin à tout moment.
+ui-settings-open_hands-turns = { $n ->
+    [0] Jamais
+    [one] Un tour plus tard
+   *[other] { $n } tours plus tard
+}
+ui-hands-rule = { $n ->
+    [one] Les spectateurs voient chaque main telle qu’elle était au tour précédent, si tous les joueurs l’acceptent.
+   *[other] Les spectateurs voient chaque main telle qu’elle était { $n } tours plus tôt, si tous les joueurs l’acceptent.
+}
+ui-hands-missing = { $n ->
+    [one] { $names } n’a pas encore accepté.
+   *[other] { $names } n’ont pas encore accepté.
+}
+ui-hands-closed = Tout le monde n’a pas accepté : les mains restent cachées.
+ui-hands-agreed = Tout le monde a accepté.
+ui-hands-yes = J’accepte
+ui-hands-no = Cacher ma main
 ui-settings-listed = Table publique
 ui-settings-listed-help = La table apparaît-elle sur la page d’accueil ?
 ui-settings-takebacks = Reprises
@@ -94,32 +172,61 @@ ui-agreed-at-once = Sans pause
 ui-settings-odds = Probabilités
 ui-settings-odds-help = Affiche les probabilités de la prochaine pioche, d’après les seules cartes que chacun a vues.
 ui-settings-bot_pace_ms = Rythme des bots
-ui-settings-bot_pace_ms-help = Pause avant chaque réponse d’un bot, en millisecondes (0 : aucune).
+ui-settings-bot_pace_ms-0 = Immédiat
+ui-settings-bot_pace_ms-900 = Environ une seconde
+ui-settings-bot_pace_ms-2500 = Lent, facile à suivre
+ui-settings-bot_pace_ms-help = Le temps que les bots semblent réfléchir.
 ui-settings-takeover = Bot remplaçant
 ui-settings-takeover-help = Le bot qui joue pour une personne absente ou dont le temps est écoulé.
 ui-settings-absence_s = Absence
-ui-settings-absence_s-help = Secondes d’absence avant qu’un bot prenne la place du joueur (0 : jamais).
+ui-settings-absence_s-0 = Jamais
+ui-settings-absence_s-120 = Après deux minutes
+ui-settings-absence_s-600 = Après dix minutes
+ui-settings-absence_s-3600 = Après une heure
+ui-settings-absence_s-86400 = Après un jour
+ui-settings-absence_s-help = Quand un bot prend la place d’un joueur absent.
 ui-settings-cover_ms = Délai des réponses automatiques
-ui-settings-cover_ms-help = Délai avant une réponse automatique, en millisecondes, pour que sa rapidité ne révèle rien.
+ui-settings-cover_ms-0 = Aucun
+ui-settings-cover_ms-1500 = Environ une seconde
+ui-settings-cover_ms-4000 = Quatre secondes
+ui-settings-cover_ms-help = Les réponses automatiques attendent un instant, pour que leur rapidité ne révèle rien.
 
 ## Avant le début
 
-ui-lobby = Table : { $game }
-ui-lobby-seats = Joueurs
-ui-lobby-seat-open = libre
-ui-lobby-seat-invite = réservée, sur invitation
-ui-lobby-seat-bot = bot : { $style }
+ui-lobby = { $game }
+ui-lobby-seats = Autour de la table
+ui-lobby-seat-open = Place libre
+ui-lobby-seat-invite = Réservée
 ui-lobby-sit = Prendre cette place
+ui-lobby-move = Changer de place
+ui-lobby-here = présent
+ui-lobby-away = absent
+ui-lobby-free = { $n ->
+    [one] place libre
+   *[other] places libres
+}
+ui-lobby-complete = Toutes les places sont prises.
+ui-lobby-ready = Je suis prêt
+ui-lobby-not-ready = Finalement, pas prêt
+ui-lobby-ready-count = prêts
+ui-lobby-bring = Invitez vos amis
+ui-lobby-bring-more = Toute personne qui ouvre ce lien peut prendre une place libre, sans compte.
+ui-lobby-copy = Copier le lien
+ui-lobby-send = Partager
+ui-lobby-qr = Code QR du lien
+ui-lobby-name = Votre pseudo
+ui-lobby-rename = Enregistrer
+ui-lobby-sigil = Votre emblème est celui de votre place : cliquez sur une place libre pour en changer.
 ui-lobby-sit-invited = Prendre votre place
 ui-lobby-leave = Quitter
 ui-lobby-kick = Exclure
-ui-lobby-change = Place { $letter } : pour qui ?
+ui-lobby-change = Qui joue à la place { $letter } ?
 ui-lobby-invite = Lien pour la place { $letter }
 ui-lobby-share = Lien de cette table
 ui-lobby-start = Commencer
 ui-lobby-start-bots = Commencer avec des bots aux places vides
 ui-lobby-start-remove = Commencer sans les places vides
-ui-lobby-start-bot = Bots pour les places vides
+ui-lobby-start-bot = Bot
 ui-lobby-waiting = On attend que l’hôte lance la partie.
 ui-lobby-agreed = Réglages de la table
 ui-lobby-watching = { $n ->
@@ -150,13 +257,15 @@ ui-prefs-commit-instant = Jamais
 ui-prefs-commit-careful = Seulement s’ils sont définitifs
 ui-prefs-commit-always = Toujours
 ui-prefs-motion = Animations
-ui-prefs-motion-full = Activées
-ui-prefs-motion-less = Désactivées
+ui-prefs-motion-calm = Calmes
+ui-prefs-motion-brisk = Vives
+ui-prefs-motion-instant = Aucune
 ui-prefs-density = Espacement
 ui-prefs-density-roomy = Aéré
 ui-prefs-density-compact = Serré
 ui-prefs-sound = Sons discrets, et une cloche quand c’est à moi de jouer
-ui-prefs-volume = Volume sonore
+ui-prefs-volume = Volume des événements
+ui-prefs-ambience = Volume de la mer
 ui-prefs-reminders = Me rappeler les pouvoirs que je n’ai pas utilisés
 ui-prefs-account = Compte : pseudo, mot de passe, appareils, données
 

@@ -1,96 +1,130 @@
 // Turns events into animations: which card moves from where to where. Places are named by data-at.
 import type { Journey } from "../../board/motion";
 import type { View } from "../../board/view";
+import { EVENTS } from "./ids";
 import type { AbyssView } from "./view";
 
-const REVEALED = 7,
-  TAKEN = 8,
-  SENT = 9,
-  CLEARED = 10,
-  DISCARDED = 11,
-  STACK_TAKEN = 12,
-  STACK_BANISHED = 13;
-const LAID_DOWN = 14,
-  LORD_PRESENTED = 20,
-  LORD_ARRIVED = 22,
-  LORD_COVERED = 26,
-  LOCATION_TAKEN = 29;
-const LOCATION_OPENED = 28,
-  PEARLS_PAID = 4,
-  ALLY_FOUND = 50,
-  KRAKEN_SENT = 55,
-  BEAST_CAME = 58,
-  BEAST_SLAIN = 62;
-const FROM_THE_DECK = 3;
+const FROM_THE_DECK = 3; // how a Lord arrives
+const WHY_LAST_SPACE = 101; // why Pearls are gained or lost
+const WHY_MONSTER = 102;
+const WHY_COURT = 103;
+const WHY_PLOT = 104;
+const WHY_RECRUIT = 105;
+const MOST_PEARLS = 8; // in the air at once
+const LOCATION_DELAY_MS = 420; // three keys turn first
+const LOCATION_MS = 760;
+const PEARL = '<svg class="i" viewBox="0 0 64 64"><use href="#i-pearl"/></svg>';
 
 const hand = (seat: number, me: number, card: number): string[] =>
   seat === me ? [`hand:${seat}:${card}`, `hand:${seat}`] : [`hand:${seat}`, `seat:${seat}`];
+const purse = (seat: number): string[] => [`pearls:${seat}`, `seat:${seat}`];
+const stack = (race: number): string[] => [`stack:${race}`, "tab:council"];
+
+/** Pearls, one after another. */
+const pearls = (n: number, from: string[], to: string[]): Journey[] =>
+  Array.from({ length: Math.min(n, MOST_PEARLS) }, () => ({ from, to, face: PEARL }));
+
+/** Where Pearls from the Treasury come from. */
+function treasury(why: number): string[] {
+  if (why === WHY_LAST_SPACE) return ["track:4", "zone:depths", "board"];
+  if (why === WHY_MONSTER) return ["threat", "zone:threat", "board"];
+  return why === WHY_COURT ? ["zone:court", "board"] : ["board"];
+}
+
+/** Where Pearls for the Treasury go. */
+function spending(why: number): string[] {
+  if (why === WHY_PLOT) return ["lords", "board"];
+  return why === WHY_RECRUIT ? ["zone:court", "board"] : ["board"];
+}
+
+/** The cards of my hand that I did not have before. */
+function gained(before: AbyssView, after: AbyssView): number[] {
+  return after.hand.flatMap((n, kind) => Array.from({ length: Math.max(0, n - (before.hand[kind] ?? 0)) }, () => kind));
+}
 
 /** The journeys of one entry. */
-export function journeys(events: readonly (readonly number[])[], before: View, _after: View, me: number): Journey[] {
+export function journeys(events: readonly (readonly number[])[], before: View, after: View, me: number): Journey[] {
   const v = before as unknown as AbyssView;
+  const then = after as unknown as AbyssView;
   const out: Journey[] = [];
-  for (const [kind = 0, seat = -1, other = -1, card = -1, n = 0] of events) {
-    switch (kind) {
-      case REVEALED:
+  for (const [kind = -1, seat = -1, other = -1, card = -1, n = 0] of events) {
+    switch (EVENTS[kind]) {
+      case "revealed":
         out.push({ from: ["deck"], to: [`track:${n}`], flip: true });
         break;
-      case TAKEN:
+      case "taken":
         out.push({ from: [`track:${n}`], to: hand(seat, me, card), size: "from", vanish: seat !== me });
         break;
-      case SENT:
-      case KRAKEN_SENT:
-        out.push({ from: [`track:${n}`], to: [`stack:${seat}`], size: "from", vanish: true });
+      case "sent":
+      case "kraken-sent":
+        out.push({ from: [`track:${n}`], to: stack(seat), size: "from", vanish: true });
         break;
-      case CLEARED:
+      case "cleared":
         out.push({ from: [`track:${n}`], to: ["deck"], size: "from", vanish: true });
         break;
-      case ALLY_FOUND:
-        out.push({ from: ["deck"], to: hand(seat, me, card), size: "from", vanish: true });
+      case "ally-found":
+        if (seat === me) out.push({ from: ["deck"], to: hand(seat, me, card), flip: true });
+        else out.push({ from: ["deck"], to: hand(seat, me, card), size: "from", vanish: true });
         break;
-      case DISCARDED:
-      case LAID_DOWN:
+      case "discarded":
+      case "laid-down":
         if (seat === me) out.push({ from: [`hand:${seat}:${card}`], to: ["deck"], size: "from", vanish: true });
         break;
-      case STACK_TAKEN:
-        out.push({ from: [`stack:${card}`], to: hand(seat, me, -1), size: "from", vanish: true });
+      case "stack-taken":
+        if (seat === me && gained(v, then).length)
+          for (const ally of gained(v, then)) out.push({ from: stack(card), to: hand(me, me, ally), flip: true });
+        else out.push({ from: stack(card), to: hand(seat, me, -1), size: "from", vanish: true });
         break;
-      case STACK_BANISHED:
-        out.push({ from: [`stack:${card}`], to: ["deck"], size: "from", vanish: true });
+      case "stack-banished":
+        out.push({ from: stack(card), to: ["deck"], size: "from", vanish: true });
         break;
-      case LORD_PRESENTED:
+      case "lord-presented":
         out.push({ from: ["lords"], to: [`lord:${card}`], flip: true });
         break;
-      case LORD_ARRIVED:
-        out.push({
-          from: n === FROM_THE_DECK ? ["lords"] : [`lord:${card}`],
-          to: seat === me ? [`lord:${card}`, `lords:${seat}`] : [`lords:${seat}`, `seat:${seat}`],
-          size: "from",
-          vanish: seat !== me,
-        });
-        break;
-      case LORD_COVERED:
-        if (seat === me) out.push({ from: [`lord:${card}`], to: [`place:${n}`], size: "from", vanish: true });
-        break;
-      case LOCATION_OPENED:
-        out.push({ from: ["places"], to: [`place:${card}`], arrives: true });
-        break;
-      case LOCATION_TAKEN:
-        if ((v.holder[card] ?? -1) !== -1)
+      case "lord-arrived": {
+        const to = seat === me ? [`lord:${card}`, `lords:${seat}`, "tab:mine"] : [`lords:${seat}`, `seat:${seat}`];
+        if (n === FROM_THE_DECK) out.push({ from: ["lords"], to, size: "from", vanish: seat !== me });
+        else
           out.push({
-            from: [`place:${card}`],
-            to: [`place:${card}`, `seat:${seat}`],
-            size: "from",
+            from: [`lord:${card}`, "tab:court"],
+            to,
+            feature: true,
             vanish: seat !== me,
+            draw: `lord:${card}`,
           });
         break;
-      case PEARLS_PAID:
-        out.push({ from: [`pearls:${seat}`], to: [`pearls:${other}`], size: "from" });
+      }
+      case "lord-covered":
+        if (seat === me) out.push({ from: [`lord:${card}`], to: [`place:${n}`], size: "from", vanish: true });
         break;
-      case BEAST_CAME:
+      case "location-opened":
+        out.push({ from: ["places"], to: [`place:${card}`], arrives: true });
+        break;
+      case "location-taken":
+        if ((v.holder[card] ?? -1) !== -1)
+          out.push({
+            from: [`place:${card}`, "tab:places"],
+            to: [...(seat === me ? [`place:${card}`] : []), `seat:${seat}`, "tab:mine"],
+            feature: true,
+            vanish: seat !== me,
+            delay: LOCATION_DELAY_MS,
+            ms: LOCATION_MS,
+          });
+        break;
+      case "pearls-paid":
+      case "toll":
+        out.push(...pearls(n, purse(seat), purse(other)));
+        break;
+      case "pearls-gained":
+        out.push(...pearls(n, treasury(card), purse(seat)));
+        break;
+      case "pearls-lost":
+        out.push(...pearls(n, purse(seat), spending(card)).map((trip) => ({ ...trip, vanish: true })));
+        break;
+      case "beast-came":
         out.push({ from: ["deck"], to: [`zone:${n}`], arrives: true });
         break;
-      case BEAST_SLAIN:
+      case "beast-slain":
         out.push({ from: [`zone:${n}`], to: [`seat:${seat}`], size: "from", vanish: true });
         break;
     }

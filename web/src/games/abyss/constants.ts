@@ -3,7 +3,8 @@ import { RACES as LOOKS, type Race } from "./art/races";
 import { ALLIES, GUARDED, LIES, LOCATIONS, PLACES, RACES } from "./ids";
 
 export { RACES };
-export const LETTERS = Object.fromEntries(RACES.map((race) => [race, LOOKS[race].letter])) as Record<Race, string>;
+/** The letters of the races in ids such as C3; those on cards depend on the language. */
+const LETTERS = Object.fromEntries(RACES.map((race) => [race, LOOKS[race].letter])) as Record<Race, string>;
 
 // Whose a Lord or a Location is, how an owned Lord lies, and what a Sentinel can guard.
 export const { IN_DECK, FACE_UP, GONE, DRAWN } = PLACES;
@@ -23,9 +24,6 @@ export function useNumbers(numbers: Readonly<Record<string, number>>): void {
   SEVEN = numbers.lords ?? NaN;
   SPACES = numbers.spaces ?? NaN;
 }
-
-export const ZONE_ROLLS = ["2–3", "4", "5", "6", "7", "8", "9", "10", "11–12"];
-export const ZONE_CHANCES = [3, 3, 4, 5, 6, 5, 4, 3, 3]; // of 36
 
 /** What an Ally is: its race, its value and perhaps a special effect. */
 export interface AllyKind {

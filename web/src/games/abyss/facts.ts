@@ -1,6 +1,6 @@
 // What is printed on the cards, by the engine's numbers, as the server tells it.
 // Read before a table is drawn, and again after a change of language.
-import type { Guild, Race } from "./art/races";
+import { type Guild, type Race, useLetters } from "./art/races";
 import type { AbyssCards } from "./protocol";
 
 /** When a Lord's power works. */
@@ -30,6 +30,8 @@ export interface LordFacts {
   brief: string;
   /** The power in full. */
   text: string;
+  /** Rulings about it. */
+  rulings?: readonly string[];
 }
 
 export interface LocationFacts {
@@ -44,6 +46,8 @@ export interface LocationFacts {
   each: number;
   /** The guild or race that counts, where one does. */
   unit: string;
+  /** Rulings about it. */
+  rulings?: readonly string[];
 }
 
 export interface LeviathanFacts {
@@ -61,15 +65,24 @@ export interface LeviathanFacts {
   takes: string;
 }
 
+export interface ZoneFacts {
+  /** As printed on the board: the totals of two dice that lead to it. */
+  name: string;
+  /** How likely two dice lead to it. */
+  chance: number;
+}
+
+const ROLLS = 36;
 const MARKS: Record<string, Mark> = { once: "once", always: "standing", turn: "each-turn", none: "" };
 
 export let LORDS: readonly LordFacts[] = [];
 export let LOCATIONS: readonly LocationFacts[] = [];
 export let LEVIATHANS: readonly LeviathanFacts[] = [];
+export let ZONES: readonly ZoneFacts[] = [];
 export let RACE_NAMES: readonly string[] = [];
 export let GUILD_NAMES: Readonly<Record<string, string>> = {};
 export let ALLY_NAMES: readonly string[] = [];
-export let ALLY_COPIES: readonly number[] = [];
+export let ALLY_COPIES: readonly Readonly<Record<string, number>>[] = []; // by kind, then by box
 export let TOKEN_TEXTS: readonly string[] = [];
 export let THREAT_TEXTS: readonly string[][] = [];
 
@@ -98,10 +111,12 @@ export function learn(cards: AbyssCards): void {
     levels: leviathan.levels.map((level) => [level.resistance, level.rewards] as const),
     takes: leviathan.penalty_text,
   }));
+  ZONES = cards.zones.map(({ name, chance }) => ({ name, chance: chance / ROLLS }));
+  useLetters(Object.fromEntries(cards.races.map((race) => [race.id, race.letter])));
   RACE_NAMES = cards.races.map((race) => race.name);
   GUILD_NAMES = Object.fromEntries(cards.guilds.map((guild) => [guild.id, guild.name]));
   ALLY_NAMES = cards.allies.map((ally) => ally.name);
-  ALLY_COPIES = cards.allies.map((ally) => ally.copies);
+  ALLY_COPIES = cards.allies.map((ally) => ally.by_box);
   TOKEN_TEXTS = cards.tokens.map((token) => token.text);
   THREAT_TEXTS = cards.threat.map((space) => space.map((reward) => reward.text));
 }

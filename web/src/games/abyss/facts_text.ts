@@ -49,7 +49,9 @@ export function facts(v: AbyssView, cards: AbyssCards, info: TableInfo): Fact[] 
   );
   const beasts = v.border.flatMap((beast, zone) => {
     const name = cards.leviathans[beast]?.name;
-    return name ? [t("ui-abyss-fact-beast", { zone: zone + 1, name, level: (v.level[zone] ?? 0) + 1 })] : [];
+    return name
+      ? [t("ui-abyss-fact-beast", { zone: cards.zones[zone]?.name ?? "", name, level: (v.level[zone] ?? 0) + 1 })]
+      : [];
   });
   const reward = cards.threat[v.threat]?.map((found) => found.text) ?? [];
   const facts: Fact[] = [

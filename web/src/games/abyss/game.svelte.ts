@@ -1,18 +1,19 @@
 // The state of the drawn table of Abyss.
 import { Board, type ButtonFace, type CommonSheet, provideBoard, useBoard } from "../../board/board.svelte";
 import type { ActionChoice, GameInfo, EntryNews } from "../../api/protocol";
-import type { LordPreview, OfferOrders, SeatTotals } from "./protocol";
+import type { FightOdds, LordPreview, OfferOrders, SeatTotals } from "./protocol";
 import { i18n } from "../../i18n/i18n.svelte";
 import { EVENTS } from "./ids";
 import { prefs } from "../../app/preferences.svelte";
-import { ALLY_NAMES, LEVIATHANS, LOCATIONS, LORDS, RACE_NAMES } from "./facts";
+import { ALLY_COPIES, ALLY_NAMES, LEVIATHANS, LOCATIONS, LORDS, RACE_NAMES, ZONES } from "./facts";
 import type { Table } from "../../board/table.svelte";
-import { useNumbers } from "./constants";
+import { RACES, useNumbers } from "./constants";
 import { Lit, type Tab } from "./highlights";
 import { shortText } from "./prompts";
 import { iconOf, keyOf, rolls } from "./verbs";
+import { percent } from "./odds";
 import { leastPearls, rewardGoods } from "./rewards";
-import type { AbyssView } from "./view";
+import { has, unseenKinds, type AbyssView } from "./view";
 import { t } from "./texts";
 
 export type Sheet =
@@ -21,6 +22,7 @@ export type Sheet =
   | { kind: "place"; place: number }
   | { kind: "ally"; card: number }
   | { kind: "beast"; beast: number; level: number }
+  | { kind: "tokens" }
   | { kind: "tableau"; seat: number }
   | { kind: "pay"; lord: number; first: number[] }
   | { kind: "orders" }
@@ -29,6 +31,7 @@ export type Sheet =
 const [DICE, ATTACK, REVEALED, EXPLORED, PASSED, PEARLS_GAINED] = (
   ["dice", "attack", "revealed", "explored", "passed", "pearls-gained"] as const
 ).map((name) => EVENTS.indexOf(name));
+const GOODS: Record<string, string> = { pearl: "pearls", key: "keys" };
 const WHY_LAST_SPACE = 101; // the rules' number of this cause of a gain
 const NOTHING: SeatTotals = {
   seat: -1,
@@ -83,9 +86,14 @@ export class Game extends Board<AbyssView, Sheet> {
   face(choice: ActionChoice): ButtonFace {
     const { verb } = choice;
     const face = { ...shortText(this, choice), icon: iconOf(verb), key: keyOf(verb), rolls: rolls(verb) };
+    const odds = choice.facts?.odds as FightOdds | undefined;
+    if (odds) return { ...face, chance: percent(odds.chances[0] ?? 0) };
+    if (verb === "execute") return { ...face, icon: `race-${RACES[choice.card ?? -1] ?? "kraken"}` };
     const goods = verb === "reward" ? rewardGoods(choice) : [];
     if (!goods.length) return face;
-    const have = goods.map(({ icon, n }) => `${this.held(icon)} → ${this.held(icon) + n}`).join(", ");
+    const have = goods
+      .map(({ icon, n }) => `${t(GOODS[icon] ?? "tokens")} ${this.held(icon)} → ${this.held(icon) + n}`)
+      .join(", ");
     return { ...face, goods, then: have };
   }
 
@@ -178,6 +186,24 @@ export class Game extends Board<AbyssView, Sheet> {
       this.risks = needs.filter(({ ahead }) => leastPearls(ahead) >= pearls).map(({ lord }) => lord);
   }
 
+  /** The odds of the fights I can choose now: every Ally against every Leviathan, the best Ally of each zone first. */
+  readonly ways = $derived.by((): FightOdds[] =>
+    this.lit
+      .verbs("fight-leviathan", "choose-leviathan", "fight-again")
+      .flatMap((choice) => (choice.facts?.ways ?? []) as FightOdds[]),
+  );
+
+  /** How many exploration cards of each kind are in this game. */
+  readonly copies = $derived.by(() => {
+    const boxes = { base: true, kraken: has.kraken(this.view), leviathan: has.leviathan(this.view) };
+    return ALLY_COPIES.map((by) =>
+      Object.entries(boxes).reduce((sum, [box, used]) => sum + (used ? (by[box] ?? 0) : 0), 0),
+    );
+  });
+
+  /** How many of them I have not seen; nothing where the table does not help to remember. */
+  readonly unseen = $derived.by(() => (this.memory === "off" ? null : unseenKinds(this.view, this.copies)));
+
   /** What a Lord at Court costs me now, if known. */
   readonly prices = $derived.by(() => {
     const out: Record<number, number> = {};
@@ -233,6 +259,10 @@ export class Game extends Board<AbyssView, Sheet> {
 
   beastName(beast: number): string {
     return LEVIATHANS[beast]?.name ?? "";
+  }
+
+  zoneName(zone: number): string {
+    return ZONES[zone]?.name ?? "";
   }
 
   placeName(place: number): string {

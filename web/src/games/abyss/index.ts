@@ -9,7 +9,16 @@ import type { AbyssView } from "./view";
 export const plugin: GamePlugin = {
   texts: ["ui_abyss", "options"],
   table: () => import("./Table.svelte"),
+  rulePicture: () => import("./RulePicture.svelte"),
   showcase: () => import("./Showcase.svelte"),
+  lids: () => import("./Lid.svelte"),
+  boxes: {
+    option: "expansions",
+    more: ["kraken", "leviathan"],
+    valueOf: (added) => (added.length > 1 ? "both" : (added[0] ?? "none")),
+    addedBy: (value) => (value === "both" ? ["kraken", "leviathan"] : value === "none" ? [] : [value]),
+    needed: (players) => (players > 4 ? ["leviathan"] : []),
+  },
   lesson: { name: "abyss", minutes: 8 },
   lessonSeatPlaces: ["pearls"],
   keys: [

@@ -2,7 +2,7 @@
 import type { ActionChoice } from "../../api/protocol";
 import { panelKey } from "../../app/keyboard";
 import type { Game } from "./game.svelte";
-import type { Motion } from "../../board/motion";
+import type { EventQueue } from "../../board/event_queue";
 import { QUIET } from "./verbs";
 
 let council = false; // C was pressed: the next digit is a stack
@@ -31,11 +31,11 @@ function space(game: Game): boolean {
   return true;
 }
 
-export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
+export function onKey(event: KeyboardEvent, game: Game, queue: Pick<EventQueue, "busy" | "skip">): void {
   if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
   const key = event.key;
   if (key === " ") {
-    if (motion.busy) motion.skip();
+    if (queue.busy) queue.skip();
     else if (event.target instanceof HTMLElement && event.target.matches("button.can, button.btn")) return;
     else if (!game.sheet && !space(game)) return;
     event.preventDefault();

@@ -52,6 +52,10 @@ const SHORT = new Set([
   "stop-fighting",
   "keep-tokens",
   "ignore",
+  "choose-leviathan",
+  "rebel",
+  "breed",
+  "execute",
 ]);
 
 export function shortText(game: Game, choice: ActionChoice): { main: string; then: string } {
@@ -67,7 +71,17 @@ export function shortText(game: Game, choice: ActionChoice): { main: string; the
         ? game.lordName(card)
         : zone === "stack"
           ? game.raceName(card)
-          : "";
+          : zone === "border"
+            ? game.beastName(card)
+            : "";
+  if (choice.verb === "execute") {
+    return { main: game.raceName(card), then: t("do-execute", { n: choice.amount ?? 0 }) };
+  }
+  if (choice.verb === "choose-leviathan" || choice.verb === "rebel" || choice.verb === "breed") {
+    const at = choice.verb === "breed" ? (choice.amount ?? 1) - 1 : game.view.border.indexOf(card);
+    const place = game.zoneName(at);
+    return { main: t(`do-${choice.verb}`, { name, zone: place }), then: t("in-zone", { zone: place }) };
+  }
   const main = t(`do-${choice.verb}`, { name, amount: choice.amount ?? 0 });
   const then = ["explore", "pass", "go-on", "end-turn", "decline"].includes(choice.verb) && card !== 0 ? "" : rest.then;
   return { main, then: main.includes(then) ? "" : then };

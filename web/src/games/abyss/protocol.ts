@@ -54,6 +54,23 @@ export interface LordPreview {
   then?: Consequence[];
 }
 
+/** What an Ally can do to a Leviathan, before the die is rolled. */
+export interface FightOdds {
+  zone: number;
+  card: number;
+  chances: number[];
+  levels: number;
+  rewards: number;
+  pearls: number;
+}
+
+/** What a new Leviathan does if the dice choose an occupied zone. */
+export interface Danger {
+  zone: number;
+  leviathan: number;
+  chance: number;
+}
+
 /** The points of a seat so far, term by term; what only the seat knows is sent to nobody else. */
 export interface SeatTotals {
   seat: number;
@@ -75,6 +92,7 @@ export interface NamedInfo {
   id: string;
   name: string;
   many: string;
+  letter: string;
 }
 
 /** A Lord; its index in the list is its number. */
@@ -92,6 +110,7 @@ export interface LordInfo {
   moment: string;
   brief: string;
   text: string;
+  rulings: string[];
 }
 
 /** A Location; its index in the list is its number. */
@@ -104,6 +123,7 @@ export interface LocationInfo {
   base: number;
   each: number;
   unit: string;
+  rulings: string[];
 }
 
 /** A kind of exploration card; its index in the list is its number. */
@@ -115,6 +135,7 @@ export interface AllyInfo {
   value: number;
   special: "" | "double" | "boost";
   copies: number;
+  by_box: Record<string, number>;
 }
 
 /** One level of a Leviathan. */
@@ -132,6 +153,12 @@ export interface LeviathanInfo {
   penalty: "allies" | "pearls" | "lord" | "wounds";
   count: number;
   penalty_text: string;
+}
+
+/** A zone of the Border; its index in the list is its number. */
+export interface ZoneInfo {
+  name: string;
+  chance: number;
 }
 
 /** A kind of Monster token; its index in the list is its number. */
@@ -166,6 +193,7 @@ export interface AbyssCards extends CardFacts {
   locations: LocationInfo[];
   allies: AllyInfo[];
   leviathans: LeviathanInfo[];
+  zones: ZoneInfo[];
   tokens: TokenInfo[];
   loot: LootInfo[];
   threat: RewardInfo[][];

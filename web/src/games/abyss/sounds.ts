@@ -8,6 +8,9 @@ const SOUND_OF: Record<string, Sound> = {
   won: "end",
   "lord-arrived": "recruit",
   dice: "dice",
+  "end-triggered": "dusk",
+  "location-taken": "keys",
+  figure: "kraken",
   "monster-met": "monster",
   "beast-came": "monster",
   "beast-attacked": "monster",
@@ -16,7 +19,18 @@ const SOUND_OF: Record<string, Sound> = {
   taken: "take",
   "stack-taken": "take",
 };
-const WEIGHT: readonly Sound[] = ["end", "recruit", "dice", "monster", "buy", "reveal", "take"];
+const WEIGHT: readonly Sound[] = [
+  "end",
+  "dusk",
+  "recruit",
+  "keys",
+  "dice",
+  "kraken",
+  "monster",
+  "buy",
+  "reveal",
+  "take",
+];
 
 /** The sound of an entry, if any. */
 export function soundOf(events: readonly (readonly number[])[]): Sound | null {

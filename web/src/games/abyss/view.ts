@@ -25,6 +25,17 @@ export const has = {
   leviathan: (v: AbyssView): boolean => v.border.length > 0,
 };
 
+/** How many cards of each kind this viewer has not seen, or can no longer place; all copies less those it knows. */
+export function unseenKinds(v: AbyssView, copies: readonly number[]): number[] {
+  const seen = [v.hand, v.spent, ...v.affiliated, ...v.memory.hands, ...v.memory.council, v.memory.discard];
+  const out = copies.map((n, kind) => n - v.track.filter((card) => card === kind).length);
+  // My own hand is also in the memory of the hands.
+  const mine = v.memory.hands[v.viewer] ?? [];
+  return out.map((n, kind) =>
+    Math.max(0, n - seen.reduce((sum, counts) => sum + (counts[kind] ?? 0), 0) + (mine[kind] ?? 0)),
+  );
+}
+
 export interface Guard {
   sentinel: number;
   seat: number;

@@ -8,6 +8,8 @@ import type { TheAbyssView } from "./view";
 export const plugin: GamePlugin = {
   texts: ["ui_the_abyss"],
   table: () => import("./Table.svelte"),
+  rulePicture: () => import("./RulePicture.svelte"),
+  lids: () => import("./Lid.svelte"),
   lesson: { name: "the_abyss", minutes: 4 },
   lessonSeatPlaces: ["panics"],
   keys: [

@@ -1,5 +1,5 @@
 // The keyboard: a letter for each action, a number for each choice in its order.
-import type { Motion } from "../../board/motion";
+import type { EventQueue } from "../../board/event_queue";
 import { choiceByNumber, isPlain, isTyping, panelKey } from "../../app/keyboard";
 import type { ActionChoice } from "../../api/protocol";
 import type { Game } from "./game.svelte";
@@ -13,12 +13,12 @@ export function meant(key: string, choices: readonly ActionChoice[]): ActionChoi
   );
 }
 
-export function onKey(event: KeyboardEvent, game: Game, motion: Motion): void {
+export function onKey(event: KeyboardEvent, game: Game, queue: Pick<EventQueue, "busy" | "skip">): void {
   if (!isPlain(event) || isTyping(event)) return;
   const done = (): void => event.preventDefault();
   const { key } = event;
-  if (key === " " && motion.busy) {
-    motion.skip();
+  if (key === " " && queue.busy) {
+    queue.skip();
     done();
     return;
   }

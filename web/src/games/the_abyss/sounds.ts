@@ -8,14 +8,14 @@ const SOUND_OF: Record<string, Sound> = {
   scored: "recruit",
   "drew-panic": "monster",
   gave: "monster",
-  eliminated: "monster",
+  eliminated: "drown",
   stole: "buy",
   drew: "reveal",
   peeked: "reveal",
   took: "take",
   kept: "take",
 };
-const WEIGHT: readonly Sound[] = ["end", "recruit", "monster", "buy", "reveal", "take"];
+const WEIGHT: readonly Sound[] = ["end", "drown", "recruit", "monster", "buy", "reveal", "take"];
 
 /** The sound of an entry, if any. */
 export function soundOf(events: readonly (readonly number[])[]): Sound | null {

@@ -23,7 +23,6 @@ from hadal.games.abyss.state import Position, Tables
 SEAT_NUMBERS: Final = ["score", "lords", "keys_in_all", "hand_value", *constants.RACE_NAMES]
 WIDTH: Final = 10
 REACH: Final = 16  # a hand that can pay for a Lord now; one less for each point that it lacks, at least 1
-FIRST_RACE: Final = 4
 
 BINARY: Final = (".court_space", ".under")
 SCALES: Final = {

@@ -196,19 +196,19 @@ class QuickPayment:
         t = s.tables
         spent = s.spent() * t.kinds
         best: i64 = -1
-        dearest: i64 = 0
+        highest: i64 = 0
         for race in range(constants.RACES):
             part = self.best_parts[race] - self.laid(s, spent, race)
             if part < 0:
                 return -2
             if part > 0:
-                value = self.dearest_of(s, seat, race, part)
+                value = self.highest_of(s, seat, race, part)
                 if value < 0:
                     return -2
-                if value > dearest:
-                    dearest = value
+                if value > highest:
+                    highest = value
                     best = race
-        return best if best < 0 else self.kind_in_hand(s, seat, best, dearest)
+        return best if best < 0 else self.kind_in_hand(s, seat, best, highest)
 
     def laid(self, s: Position, spent: i64, race: i64) -> i64:
         """Value of the cards of a race that have been laid down."""
@@ -219,7 +219,7 @@ class QuickPayment:
                 total += s.cards[spent + kind] * t.value[kind]
         return total
 
-    def dearest_of(self, s: Position, seat: i64, race: i64, part: i64) -> i64:
+    def highest_of(self, s: Position, seat: i64, race: i64, part: i64) -> i64:
         """Return the highest value to start with so that lower cards make up the rest; -1 if there is none."""
         value: i64
         for value in range(HIGHEST, 0, -1):

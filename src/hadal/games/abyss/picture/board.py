@@ -7,6 +7,7 @@ from typing import cast
 from hadal.core.state import State
 from hadal.games.abyss import constants
 from hadal.games.abyss.constants import TOKEN_NAMES
+from hadal.games.abyss.picture import races
 from hadal.games.abyss.picture.boxes import border, figures
 from hadal.games.abyss.texts.nouns import Nouns, abyss
 from hadal.picture import svg_writer as svg
@@ -30,6 +31,7 @@ class Picture(Drawing):
         super().__init__(state, viewer, words)
         self.game = abyss(state.game)
         self.nouns = Nouns(words.catalogue)
+        self.sheet.definitions = races.pattern_definitions()
 
     def course(self) -> str:
         """Return the current turn and its seat."""
@@ -71,8 +73,8 @@ class Picture(Drawing):
             return
         t = self.game.tables
         race, value = int(t.race[kind]), int(t.value[kind])
-        s.box(x, y, w, h, svg.DEEP[race], svg.COLOURS[race], 5)
-        s.box(x + 1, y + h - (6 if small else 9), w - 2, 5 if small else 8, f"url(#hadal-{race})", r=2)
+        s.box(x, y, w, h, races.DEEP[race], races.COLOURS[race], 5)
+        s.box(x + 1, y + h - (6 if small else 9), w - 2, 5 if small else 8, races.pattern(race), r=2)
         size = 17 if small else 24
         s.text(x + 5, y + size - 1, str(value), size, svg.INK, svg.SERIF, svg.BOLD)
         right = svg.BOLD + svg.END
@@ -81,11 +83,11 @@ class Picture(Drawing):
             y + (14 if small else 17),
             constants.RACE_LETTERS[race],
             11 if small else 13,
-            svg.COLOURS[race],
+            races.COLOURS[race],
             rest=right,
         )
-        sign = 15.0 if small else 28.0
-        s.sign(race, x + (w - sign) / 2, y + (20 if small else 28), sign, svg.COLOURS[race], svg.DEEP[race])
+        symbol = 15.0 if small else 28.0
+        races.draw_symbol(s, race, x + (w - symbol) / 2, y + (20 if small else 28), symbol)
         special = self.game.card_name(kind)[2:]
         if special:  # d: double die, p: pearl boost
             s.text(x + w - 5, y + h - 12, special, 10, svg.INK, rest=svg.END)
@@ -155,9 +157,9 @@ class Picture(Drawing):
         for race in range(int(constants.RACES)):
             x = EDGE + 4 + race * 186
             size = self.view["council"][race]
-            s.box(x, y, 176, 36, svg.DEEP[race] if size else svg.WELL, svg.COLOURS[race] if size else svg.HAIR, 6)
-            s.box(x + 2, y + 2, 8, 32, f"url(#hadal-{race})", r=3)
-            s.sign(race, x + 16, y + 5, 26, svg.COLOURS[race], svg.DEEP[race])
+            s.box(x, y, 176, 36, races.DEEP[race] if size else svg.WELL, races.COLOURS[race] if size else svg.HAIR, 6)
+            s.box(x + 2, y + 2, 8, 32, races.pattern(race), r=3)
+            races.draw_symbol(s, race, x + 16, y + 5, 26)
             s.text(x + 52, y + 25, f"×{size}", 18, svg.INK if size else svg.FAINT, svg.SERIF, svg.BOLD)
             s.fitted(x + 92, y + 24, 80, f"{constants.RACE_LETTERS[race]} {self.nouns.many(race)}", 12, svg.FAINT)
 
@@ -177,14 +179,14 @@ class Picture(Drawing):
         s, t = self.sheet, self.game.tables
         guild = int(t.guild[lord])
         tone = guild if guild < constants.RACES else guild + 1
-        s.box(x, y, LORD_W, LORD_H, svg.DEEP[tone], svg.COLOURS[tone], 8)
+        s.box(x, y, LORD_W, LORD_H, races.DEEP[tone], races.COLOURS[tone], 8)
         s.fitted(x + 10, y + 58, LORD_W - 20, str(self.nouns.lord(lord)), 15, svg.INK, svg.BOLD)
         s.text(x + 10, y + 78, self.nouns.guild(self.game, lord), 11, svg.BODY)
         s.text(x + 10, y + 32, str(int(t.cost[lord])), 26, svg.INK, svg.SERIF, svg.BOLD)
         must = int(t.must[lord])
         for i in range(int(t.races[lord])):
             cx, mine = x + 60 + i * 15.5, must != constants.ANY and i == 0
-            fill, edge = (svg.COLOURS[must], svg.COLOURS[must]) if mine else ("none", svg.FAINT)
+            fill, edge = (races.COLOURS[must], races.COLOURS[must]) if mine else ("none", svg.FAINT)
             dashes = "" if mine else " stroke-dasharray='2 2'"
             s.add(f"<circle cx='{cx:g}' cy='{y + 23}' r='7' fill='{fill}' stroke='{edge}'{dashes}/>")
             if mine:
@@ -293,7 +295,7 @@ class Picture(Drawing):
             tone = guild if guild < constants.RACES else guild + 1
             off = self.view["under"][lord] == constants.DISABLED
             dashes = " stroke-dasharray='3 3'" if off else ""
-            s.box(x, top, 148, 34, svg.WELL if off else svg.DEEP[tone], svg.COLOURS[tone], 6, dashes)
+            s.box(x, top, 148, 34, svg.WELL if off else races.DEEP[tone], races.COLOURS[tone], 6, dashes)
             s.fitted(x + 8, top + 15, 104, str(self.nouns.lord(lord)), 13, svg.FAINT if off else svg.INK, svg.BOLD)
             s.fitted(
                 x + 8, top + 29, 90, self.say("disabled") if off else self.nouns.guild(self.game, lord), 11, svg.BODY

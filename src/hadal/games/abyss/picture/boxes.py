@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from hadal.games.abyss import constants
 from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS
+from hadal.games.abyss.picture import races
 from hadal.games.abyss.texts.nouns import Nouns
 from hadal.picture import svg_writer as svg
 from hadal.picture.drawing import EDGE, View
@@ -24,7 +25,7 @@ def border(s: svg.SvgSheet, view: View, say: Say, nouns: Nouns) -> None:
     if view["border"]:
         s.text(EDGE + 4, y + 10, say("border", deck=view["beast_deck_size"], pile=view["l_token_pile"]), 11, svg.BRASS)
         for zone in range(int(constants.ZONES)):
-            beast(s, EDGE + 4 + zone * 104, y + 18, zone, view["border"][zone], view["level"][zone])
+            draw_zone(s, EDGE + 4 + zone * 104, y + 18, nouns.zone(zone), view["border"][zone], view["level"][zone])
         y += 90
     x = float(EDGE + 4)
     for word in words:
@@ -32,18 +33,18 @@ def border(s: svg.SvgSheet, view: View, say: Say, nouns: Nouns) -> None:
     s.y += height + 6
 
 
-def beast(s: svg.SvgSheet, x: float, y: float, zone: int, number: int, level: int) -> None:
-    """Draw a zone with its Leviathan: the race, and the resistance of each remaining level."""
+def draw_zone(s: svg.SvgSheet, x: float, y: float, zone: str, number: int, level: int) -> None:
+    """Draw a zone of the Border with its Leviathan: the race, and the resistance of each remaining level."""
     if number < 0:
         s.box(x, y, 96, 62, svg.WELL, svg.HAIR, 6)
-        s.text(x + 48, y + 37, str(zone + 1), 16, svg.HAIR, svg.SERIF, svg.MIDDLE)
+        s.text(x + 48, y + 37, zone, 16, svg.HAIR, svg.SERIF, svg.MIDDLE)
         return
     row = LEVIATHAN_ROWS[number]
-    s.box(x, y, 96, 62, svg.DEEP[row.race], svg.COLOURS[row.race], 6)
-    s.box(x + 2, y + 54, 92, 6, f"url(#hadal-{row.race})", r=2)
-    s.text(x + 7, y + 16, f"{zone + 1}", 12, svg.FAINT)
-    s.sign(row.race, x + 34, y + 4, 26, svg.COLOURS[row.race], svg.DEEP[row.race])
-    s.text(x + 89, y + 17, constants.RACE_LETTERS[row.race], 13, svg.COLOURS[row.race], rest=svg.END + svg.BOLD)
+    s.box(x, y, 96, 62, races.DEEP[row.race], races.COLOURS[row.race], 6)
+    s.box(x + 2, y + 54, 92, 6, races.pattern(row.race), r=2)
+    s.text(x + 7, y + 16, zone, 12, svg.FAINT)
+    races.draw_symbol(s, row.race, x + 34, y + 4, 26)
+    s.text(x + 89, y + 17, constants.RACE_LETTERS[row.race], 13, races.COLOURS[row.race], rest=svg.END + svg.BOLD)
     left = [str(n) if i >= level else "×" for i, n in enumerate(row.resists) if n]
     s.text(x + 48, y + 48, " · ".join(left), 14, svg.INK, svg.SERIF, svg.MIDDLE + svg.BOLD)
     if level:

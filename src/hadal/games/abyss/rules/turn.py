@@ -287,7 +287,7 @@ def affiliate_hand(s: Position, seat: i64) -> None:
 
 
 def plain_twin(s: Position, seat: i64, kind: i64) -> i64:
-    """Return a plain Ally of the same race and value if the hand holds one besides a special one (row 66)."""
+    """Return a plain Ally of the same race and value if the hand holds one besides a special one (ruling 66)."""
     t = s.tables
     twin = constants.PLAIN + (5 - t.value[kind]) * constants.RACES + t.race[kind]
     return twin if kind >= constants.SPECIAL and s.cards[seat * t.kinds + twin] > 0 else kind

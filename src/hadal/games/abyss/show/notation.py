@@ -114,14 +114,6 @@ def frame_text(s: Position, at: i64) -> str:
     return ":".join(out)
 
 
-def head(s: Position) -> str:
-    """The game, its seats and the options that differ from the defaults."""
-    options = s.game.options
-    usual = s.game.usual()
-    switches = "".join(f" {k}={v}" for k, v in options.values.items() if v != usual[k])
-    return f"{options.game} seats={options.seats}{switches}"
-
-
 def seat_words(s: Position, seat: int) -> list[str]:
     """The public facts of a seat; zeros and empty values are left out."""
     letter = constants.SEAT_LETTERS[seat]
@@ -175,7 +167,7 @@ def theft_words(s: Position, viewer: int) -> list[str]:
 
 def write(s: Position) -> str:
     """The whole position."""
-    out = [head(s)] + ([] if is_valid(s) else ["partial=1"]) + public_words(s)
+    out = [s.game.summary()] + ([] if is_valid(s) else ["partial=1"]) + public_words(s)
     for seat in range(int(s.seats)):
         hand, tokens, letter = zone_text(s, seat), token_text(s, seat), constants.SEAT_LETTERS[seat]
         out += [f"{letter}.hand={hand}"] if hand else []
@@ -196,7 +188,7 @@ def write(s: Position) -> str:
 
 def write_for(s: Position, viewer: int) -> str:
     """What one viewer sees: hidden cards and tokens are sizes such as ?3."""
-    out = [head(s), *public_words(s)]
+    out = [s.game.summary(), *public_words(s)]
     for seat in range(int(s.seats)):
         letter, mine = constants.SEAT_LETTERS[seat], seat == viewer
         size, tokens = zone_size(s, seat), token_count(s, seat)

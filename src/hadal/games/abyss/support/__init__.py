@@ -11,8 +11,10 @@ from hadal.core.state import State
 from hadal.games.abyss import events as event_kinds
 from hadal.games.abyss import questions
 from hadal.games.abyss.show.labels import frame_card
+from hadal.games.abyss.show.view import zone
 from hadal.games.abyss.support import cards, offers, payments, previews, totals
-from hadal.games.abyss.support.facts import fight_facts, payment_facts, position_facts
+from hadal.games.abyss.support.facts import payment_facts, position_facts
+from hadal.games.abyss.support.fights import fight_facts
 from hadal.games.abyss.support.positions import abyss_position
 from hadal.games.abyss.support.protocol import AbyssCards, LordPreview, OfferOrders, PaymentWay, SeatTotals
 from hadal.server.protocol.socket import MoveSuggestion
@@ -78,11 +80,19 @@ class AbyssSupport(GameSupport):
         """Every Lord of the Court, from the left."""
         return previews.court_previews(state, seat, words, remember)
 
+    def public_points(self, state: State, done: dict[int, SeatTotals] | None = None) -> list[int]:
+        """Everything but Monster tokens, which are face down."""
+        return totals.public_points(state, done)
+
     def totals(
         self, state: State, knowing: Collection[int], done: dict[int, SeatTotals] | None = None
     ) -> list[SeatTotals]:
         """The points of every seat; at the end the Monster tokens of all seats are counted."""
         return totals.all_totals(state, knowing, done)
+
+    def open_hand(self, state: State, seat: int) -> list[int]:
+        """The Allies in a hand."""
+        return zone(abyss_position(state), seat)
 
     def cards(self, language: str, options: dict[str, str]) -> AbyssCards:
         """The cards of all boxes, whatever the options."""

@@ -9,6 +9,7 @@ from hadal.core.registry import create
 from hadal.games.abyss import constants
 from hadal.games.abyss.boxes.box import Box
 from hadal.games.abyss.boxes.kraken.loot import COPIES as LOOT_COPIES
+from hadal.games.abyss.boxes.leviathan.border import zone_chance
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
 from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS
 from hadal.games.abyss.boxes.registered import BOXES, LOCATION_NAMES, LORD_NAMES
@@ -30,6 +31,7 @@ from hadal.games.abyss.support.protocol import (
     RewardInfo,
     TokenInfo,
     When,
+    ZoneInfo,
 )
 from hadal.games.abyss.texts.nouns import Nouns
 from hadal.server import i18n
@@ -56,13 +58,15 @@ def abyss_cards(language: str) -> AbyssCards:
         game="abyss",
         language=language,
         races=[
-            NamedInfo(name, str(nouns.race(race)), nouns.many(race)) for race, name in enumerate(constants.RACE_NAMES)
+            NamedInfo(name, str(nouns.race(race)), nouns.many(race), nouns.letter(race))
+            for race, name in enumerate(constants.RACE_NAMES)
         ],
         guilds=[NamedInfo(name, nouns.text(f"guild-{name}")) for name in constants.GUILD_NAMES],
         lords=lords(nouns),
         locations=locations(nouns),
         allies=[ally(nouns, kind) for kind in range(len(constants.ALLY_NAMES))],
         leviathans=[leviathan(nouns, beast) for beast in range(len(LEVIATHAN_ROWS))],
+        zones=[ZoneInfo(nouns.zone(zone), zone_chance(zone)) for zone in range(constants.ZONES)],
         tokens=tokens(nouns),
         loot=[LootInfo(constants.LEAST_LOOT + i, reward(i), n) for i, n in enumerate(LOOT_COPIES)],
         threat=[threat(nouns, space) for space in range(len(SPACE_START) - 1)],
@@ -93,6 +97,7 @@ def lord(nouns: Nouns, box: BoxName, row: Lord) -> LordInfo:
         moment=nouns.text("when-none") if silent else moment_of(nouns, moment),
         brief="" if silent else nouns.text(name, "brief"),
         text="" if silent else nouns.text(name, "text"),
+        rulings=nouns.rulings(name),
     )
 
 
@@ -128,6 +133,7 @@ def location(nouns: Nouns, box: BoxName, row: Location) -> LocationInfo:
         base=row.base,
         each=row.each,
         unit=counted[row.unit] if counted else "",
+        rulings=nouns.rulings(f"location-{LOCATION_NAMES[row.location]}"),
     )
 
 
@@ -144,6 +150,7 @@ def ally(nouns: Nouns, kind: int) -> AllyInfo:
         value=0 if kind == constants.MONSTER else int(word[1]),
         special="" if kind < constants.SPECIAL else "double" if kind < BOOSTERS else "boost",
         copies=sum(box.copies.get(kind, 0) for _, box in boxes()),
+        by_box={name: box.copies[kind] for name, box in boxes() if kind in box.copies},
     )
 
 

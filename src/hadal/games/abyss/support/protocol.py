@@ -77,7 +77,29 @@ class LordPreview(Struct, omit_defaults=True):
     then: list[Consequence] = []
 
 
-class SeatTotals(Struct):
+# Fights.
+
+
+class FightOdds(Struct):
+    """What an Ally can do to a Leviathan, before the die is rolled."""
+
+    zone: int  # of the Leviathan
+    card: int  # the Ally
+    chances: list[float]  # to beat at least 1, 2 … of the levels that are left
+    levels: float  # the number of levels it beats on average
+    rewards: float  # the number of tokens that brings on average
+    pearls: int  # how many Pearls the chances count on
+
+
+class Danger(Struct):
+    """What a new Leviathan does if the dice choose an occupied zone."""
+
+    zone: int
+    leviathan: int
+    chance: float
+
+
+class SeatTotals(Struct, gc=False):
     """The points of a seat so far, term by term; what only the seat knows is sent to nobody else."""
 
     seat: int
@@ -108,6 +130,7 @@ class NamedInfo(Struct):
     id: str  # as in the rules: jellyfish
     name: str
     many: str = ""
+    letter: str = ""  # of a race, where there is no room for its name
 
 
 class LordInfo(Struct):
@@ -126,6 +149,7 @@ class LordInfo(Struct):
     moment: str  # `when` in a word or two
     brief: str
     text: str
+    rulings: list[str]
 
 
 class LocationInfo(Struct):
@@ -139,6 +163,7 @@ class LocationInfo(Struct):
     base: int
     each: int
     unit: str  # the guild or race that scores, if it is one
+    rulings: list[str]
 
 
 class AllyInfo(Struct):
@@ -151,6 +176,7 @@ class AllyInfo(Struct):
     value: int
     special: Literal["", "double", "boost"]  # rolls both dice, or one more per Pearl
     copies: int
+    by_box: dict[str, int]  # how many copies each box brings
 
 
 class LevelInfo(Struct):
@@ -170,6 +196,13 @@ class LeviathanInfo(Struct):
     penalty: Penalty
     count: int
     penalty_text: str
+
+
+class ZoneInfo(Struct):
+    """A zone of the Border; its index in the list is its number."""
+
+    name: str  # as printed: the totals of two dice that lead to it
+    chance: int  # how many of the 36 rolls of two dice lead to it
 
 
 class TokenInfo(Struct):
@@ -208,6 +241,7 @@ class AbyssCards(CardFacts):
     locations: list[LocationInfo]
     allies: list[AllyInfo]
     leviathans: list[LeviathanInfo]
+    zones: list[ZoneInfo]
     tokens: list[TokenInfo]
     loot: list[LootInfo]
     threat: list[list[RewardInfo]]  # for each space of the Threat track the rewards a fight may bring

@@ -16,30 +16,45 @@ from hadal.games.abyss.support.protocol import SeatTotals
 # The field of SeatTotals for a term of the score, where the names differ.
 FIELDS = {"location": "places", "mirror": "places", "lord": "lords", "ally": "allies", "token": "tokens"}
 
+TERMS = ("lords", "places", "allies", "nebulis", "figure", "wounds", "scourge", "tokens")
+
 
 def all_totals(state: State, knowing: Collection[int], done: dict[int, SeatTotals] | None = None) -> list[SeatTotals]:
     """Every seat; tokens and hand only for the seats in `knowing`, and for all at the end.
 
     `done` keeps what all viewers of a position share.
     """
-    s, done = abyss_position(state), {} if done is None else done
+    s = abyss_position(state)
     found = []
+    for seat, totals in enumerate(complete_totals(s, done)):
+        knows = s.over() or seat in knowing
+        found.append(replace(totals, if_over=points_if_over(s, seat)) if knows else replace(totals, tokens=0))
+    return found
+
+
+def complete_totals(s: Position, done: dict[int, SeatTotals] | None) -> list[SeatTotals]:
+    """Every seat with its tokens; `done` keeps them."""
+    done = {} if done is None else done
     for seat in range(int(s.seats)):
         if seat not in done:
             done[seat] = seat_totals(s, seat)
-        knows = s.over() or seat in knowing
-        found.append(replace(done[seat], if_over=points_if_over(s, seat)) if knows else replace(done[seat], tokens=0))
-    return found
+    return [done[seat] for seat in range(int(s.seats))]
 
 
 def seat_totals(s: Position, seat: int) -> SeatTotals:
     """One seat with its tokens, term by term."""
-    totals = SeatTotals(seat, each=location_points(s, seat))
+    points = dict.fromkeys(TERMS, 0)
     for line in breakdown(s, seat):
-        field = FIELDS.get(line.term, line.term)
-        setattr(totals, field, getattr(totals, field) + line.points)
-        totals.open += line.points if field != "tokens" else 0
-    return totals
+        points[FIELDS.get(line.term, line.term)] += line.points
+    shown = sum(points.values()) - points["tokens"]
+    lords, places, allies, nebulis, figure, wounds, scourge, tokens = points.values()
+    each = location_points(s, seat)
+    return SeatTotals(seat, lords, places, allies, nebulis, figure, wounds, scourge, tokens, shown, each)
+
+
+def public_points(state: State, done: dict[int, SeatTotals] | None = None) -> list[int]:
+    """The points of every seat without its Monster tokens."""
+    return [totals.open for totals in complete_totals(abyss_position(state), done)]
 
 
 def points_if_over(s: Position, seat: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from hadal.games.abyss import constants, questions
+from hadal.games.abyss.plugin import PLUGIN
 from hadal.games.abyss.rules.payment_options import Afford
 from hadal.games.abyss.rules.queries import price_change, reward_space
 from hadal.games.abyss.terminal.boxes import Boxes
@@ -23,13 +24,12 @@ class Board:
 
     def lines(self, sheet: Sheet) -> list[Text]:
         """Return the lines of the board."""
-        rows = [self.depths(sheet), self.council(sheet)]
+        lines = [*self.depths(sheet), *self.council(sheet)]
         if not sheet.view["border"]:  # with Leviathans, Monsters bring no rewards
-            rows.append(self.threat(sheet))
-        boxes = self.boxes.lines(sheet)
-        return [*(self.pen.fitted(row) for row in rows), *self.court(sheet), *self.locations(sheet), *boxes]
+            lines += self.threat(sheet)
+        return [*lines, *self.court(sheet), *self.locations(sheet), *self.boxes.lines(sheet)]
 
-    def depths(self, sheet: Sheet) -> Text:
+    def depths(self, sheet: Sheet) -> list[Text]:
         """Return the track with its five spaces, the price and the deck."""
         view = sheet.view
         line = self.pen.title("depths")
@@ -41,7 +41,8 @@ class Board:
         cost = [self.pen.say("price", n=view["sold"] + 1)] if exploring else []
         sizes = {"deck": "deck_size", "discard": "discard_size", "token-pile": "token_pile"}
         piles = [*cost, *(self.pen.say(name, n=view[key]) for name, key in sizes.items())]
-        return Text.assemble(line, "   ", self.pen.dim(self.pen.terminal.plain(" · ").join(piles)))
+        items = [self.pen.dim(pile) for pile in piles]
+        return self.pen.flow(Text.assemble(line, " "), items, self.pen.terminal.plain(" · "))
 
     def space(self, sheet: Sheet, space: int, kind: int, newest: bool) -> Text:
         """Return one space of the track; the last one gives a Pearl."""
@@ -51,9 +52,9 @@ class Board:
         left, right = (("[", "bold"), ("]", "bold")) if newest else (("[", "dim"), ("]", "dim"))
         return Text.assemble(left, " " * (2 - card.cell_len), card, right)
 
-    def council(self, sheet: Sheet) -> Text:
+    def council(self, sheet: Sheet) -> list[Text]:
         """Return the stacks: their sizes, or the cards known to be there."""
-        line = self.pen.title("council")
+        items = []
         for race in range(int(constants.RACES)):
             size = sheet.view["council"][race]
             style = STYLES[race] if size else "dim"
@@ -66,10 +67,10 @@ class Board:
             name = constants.RACE_LETTERS[race]
             if not (sheet.memory or sheet.open):  # known cards need the room
                 name = self.pen.say("stack", letter=name, many=self.pen.nouns.many(race))
-            line = Text.assemble(line, (f"{name}{shown}", style), "   ")
-        return line
+            items.append(Text(f"{name}{shown}", style))
+        return self.pen.flow(self.pen.title("council"), items, "   ")
 
-    def threat(self, sheet: Sheet) -> Text:
+    def threat(self, sheet: Sheet) -> list[Text]:
         """Return the Threat track and the current reward for a Monster."""
         line = self.pen.title("threat")
         at = sheet.view["threat"]
@@ -78,7 +79,7 @@ class Board:
             line = Text.assemble(line, (f"[{space + 1}]" if here else f" {space + 1} ", "bold red" if here else "dim"))
         paid = int(reward_space(sheet.s, sheet.me)) if sheet.me >= 0 else at
         text = self.pen.say("pays", rewards=self.pen.nouns.rewards(paid))
-        return Text.assemble(line, "   ", self.pen.dim(text))
+        return self.pen.beside(Text.assemble(line, "   "), self.pen.dim(text))
 
     # Court.
 
@@ -88,14 +89,14 @@ class Board:
         head += f"{self.pen.say('worth-points'):>3}   {self.pen.say('to-pay') if sheet.me >= 0 else '':<{ROOM}}"
         change = int(price_change(sheet.s, sheet.me)) if sheet.me >= 0 else 0
         deck = self.pen.say("lord-deck", n=sheet.view["lord_deck_size"])
-        deck += f"; {self.pen.say('price-change', n=f'{change:+}')}" if change else ""
-        lords = [lord for lord in sheet.view["court"] if lord >= 0]
-        return [
-            self.pen.fitted(self.pen.dim(head + deck)),
-            *(self.pen.fitted(self.court_row(sheet, lord)) for lord in lords),
-        ]
+        deck += f" · {self.pen.say('price-change', n=f'{change:+}')}" if change else ""
+        lines = self.pen.beside(self.pen.dim(head), self.pen.dim(deck))
+        for lord in sheet.view["court"]:
+            if lord >= 0:
+                lines += self.court_row(sheet, lord)
+        return lines
 
-    def court_row(self, sheet: Sheet, lord: int) -> Text:
+    def court_row(self, sheet: Sheet, lord: int) -> list[Text]:
         """Return a Lord at Court: price, races, points, key, whether it is affordable, power."""
         game, t = sheet.game, sheet.game.tables
         bill = game.afford(sheet.s, sheet.me, lord) if sheet.me >= 0 else None
@@ -103,13 +104,13 @@ class Board:
         cost = bill.price if bill else int(t.cost[lord])
         changed = "bold yellow" if cost != t.cost[lord] else ""
         name, bubbles = self.pen.lord_name(game, lord), self.pen.races(game, lord)
-        return Text.assemble(
+        row = Text.assemble(
             (f"{mark} ", "bold green"),
             name, " " * (16 - name.cell_len), (f"{cost:>4}", changed), "  ", bubbles, " " * (6 - bubbles.cell_len),
             (f"{t.points[lord]:>3}", "bold"), ("k  " if t.keys[lord] else "   ", KEY),
             self.distance(bill) if bill else Text(" " * ROOM),
-            self.pen.terminal.text(self.pen.nouns.timed_power(game, lord), "dim"),
         )  # fmt: skip
+        return self.pen.beside(row, self.pen.terminal.text(self.pen.nouns.timed_power(game, lord), "dim"))
 
     def distance(self, bill: Afford) -> Text:
         """Return what is available and what is missing for a Lord: races as on the card, and points."""
@@ -126,27 +127,27 @@ class Board:
 
     def locations(self, sheet: Sheet) -> list[Text]:
         """Return the available Locations, two in a row, with their current points."""
-        tiles = [(tile, False) for tile in sheet.tiles(constants.FACE_UP)] + [
-            (tile, True) for tile in sheet.tiles(constants.DRAWN)
+        shown = [(location, False) for location in sheet.locations_of(constants.FACE_UP)] + [
+            (location, True) for location in sheet.locations_of(constants.DRAWN)
         ]
         title = self.pen.say("locations-now" if sheet.me >= 0 else "locations")
         deck = self.pen.say("tile-deck", n=sheet.view["location_deck_size"])
-        lines = [self.pen.fitted(self.pen.dim(f" {title} ({deck})"))]
-        wide = self.pen.terminal.width >= self.pen.terminal.columns
-        cells = [self.tile(sheet, tile, drawn, wide) for tile, drawn in tiles]
+        lines = self.pen.fitted(self.pen.dim(f" {title} ({deck})"))
+        wide = self.pen.terminal.width >= PLUGIN.columns
+        cells = [self.location(sheet, location, drawn, wide) for location, drawn in shown]
         if not wide:  # more fit without their formulas
             return lines + self.pen.flow(Text(), cells)
         half = self.pen.terminal.width // 2
         for i in range(0, len(cells), 2):
             line = Text.assemble(cells[i], " " * (half - cells[i].cell_len), *cells[i + 1 : i + 2])
-            lines.append(self.pen.fitted(line))
+            lines += self.pen.fitted(line)
         return lines
 
-    def tile(self, sheet: Sheet, tile: int, drawn: bool, wide: bool) -> Text:
+    def location(self, sheet: Sheet, location: int, drawn: bool, wide: bool) -> Text:
         """Return a Location: points, name and, if there is room, its formula."""
-        points = f"{sheet.game.worth(sheet.s, sheet.me, tile).points:>4}" if sheet.me >= 0 else "    "
+        points = f"{sheet.game.worth(sheet.s, sheet.me, location).points:>4}" if sheet.me >= 0 else "    "
         mark = self.pen.terminal.plain("▸") if drawn else " "
-        formula = self.pen.terminal.plain(self.pen.nouns.formula(tile)) if wide else ""
+        formula = self.pen.terminal.plain(self.pen.nouns.formula(location)) if wide else ""
         return Text.assemble(
-            (f"{points}{mark}", "bold"), (self.pen.nouns.location(tile), "cyan"), (f" {formula}", "dim")
+            (f"{points}{mark}", "bold"), (self.pen.nouns.location(location), "cyan"), (f" {formula}", "dim")
         )

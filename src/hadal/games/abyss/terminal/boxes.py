@@ -9,7 +9,7 @@ from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS
 from hadal.games.abyss.terminal.style import STYLES, Pen, Sheet
 
 PENALTIES = ["penalty-allies", "penalty-pearls", "penalty-lord", "penalty-wounds"]  # by kind
-LEVIATHAN_WIDTH = 48
+LEVIATHAN_WIDTH = 66
 
 
 class Boxes:
@@ -48,9 +48,9 @@ class Boxes:
             items.append(self.pen.dim(self.pen.say("deck", n=sheet.view["loot_deck_size"])))
         return self.pen.flow(self.pen.title("loot"), items) if items else []
 
-    def location(self, tile: int) -> str:
+    def location(self, location: int) -> str:
         """Return the name of a Location."""
-        return self.pen.nouns.location(tile)
+        return self.pen.nouns.location(location)
 
     # The Leviathan box.
 
@@ -70,13 +70,19 @@ class Boxes:
         for i in range(0, len(cells), step):
             gap = " " * (LEVIATHAN_WIDTH - cells[i].cell_len)
             lines.append(Text.assemble(cells[i], gap, *cells[i + 1 : i + step]))
-        return [self.pen.fitted(line) for line in lines]
+        return [part for line in lines for part in self.pen.fitted(line)]
 
     def leviathan(self, sheet: Sheet, zone: int) -> Text:
-        """Return a Leviathan: zone, race, resistances with their rewards, and the penalty of its attack."""
-        row, level = LEVIATHAN_ROWS[sheet.view["border"][zone]], sheet.view["level"][zone]
+        """Return a Leviathan: zone, race, name, resistances with their rewards, and the penalty of its attack."""
+        beast, level = sheet.view["border"][zone], sheet.view["level"][zone]
+        row = LEVIATHAN_ROWS[beast]
         style = STYLES[row.race]
-        line = Text.assemble((f"  {zone + 1} ", "bold"), (constants.RACE_LETTERS[row.race], f"bold {style}"))
+        name = self.pen.nouns.leviathan(beast)
+        line = Text.assemble(
+            (f"  {self.pen.nouns.zone(zone)} ", "bold"),
+            (constants.RACE_LETTERS[row.race], f"bold {style}"),
+            f" {name}",
+        )
         for i, resist in enumerate(row.resists):
             if resist:
                 how = "dim strike" if i < level else style

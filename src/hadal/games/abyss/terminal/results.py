@@ -22,23 +22,24 @@ BOXES = {  # categories of the expansions, shown if any player has points in the
     "score-wounds": ("wounds",),
     "score-scourge": ("scourge",),
 }
-FIRST, CELL = 20, 15
+FIRST, CELL = 20, 15  # columns of the categories and of each player, where there is room
 
 
 def score_table(pen: Pen, sheet: Sheet) -> list[Text]:
     """Return points by category and player, the tie-breaking Pearls, then every single term."""
     seats = range(sheet.game.seats)
     lines = [sheet.game.breakdown(sheet.s, seat) for seat in seats]
-    names = [pen.seat(sheet, seat)[: CELL - 1] for seat in seats]
-    out = [Text(" " * FIRST + "".join(f"{name:>{CELL}}" for name in names), "bold")]
+    cell = max(4, min(CELL, (pen.terminal.width - FIRST) // len(seats)))
+    names = [pen.seat(sheet, seat)[: cell - 1] for seat in seats]
+    out = [Text(" " * FIRST + "".join(f"{name:>{cell}}" for name in names), "bold")]
     there = {line.term for mine in lines for line in mine}
     boxes = {category: terms for category, terms in BOXES.items() if there & set(terms)}
     for category, terms in (CATEGORIES | boxes).items():
         sums = [sum(line.points for line in mine if line.term in terms) for mine in lines]
-        out.append(Text(f" {pen.say(category):<{FIRST - 1}}" + "".join(f"{n:>{CELL}}" for n in sums)))
+        out.append(Text(f" {pen.say(category):<{FIRST - 1}}" + "".join(f"{n:>{cell}}" for n in sums)))
     totals = [sum(line.points for line in mine) for mine in lines]
-    out.append(Text(f" {pen.say('score-total'):<{FIRST - 1}}" + "".join(f"{n:>{CELL}}" for n in totals), "bold"))
-    pearls = "".join(f"{n:>{CELL}}" for n in sheet.view["pearls"])
+    out.append(Text(f" {pen.say('score-total'):<{FIRST - 1}}" + "".join(f"{n:>{cell}}" for n in totals), "bold"))
+    pearls = "".join(f"{n:>{cell}}" for n in sheet.view["pearls"])
     out += [pen.dim(f" {pen.say('score-pearls'):<{FIRST - 1}}{pearls}"), Text()]
     for seat in seats:
         out += details(pen, sheet, seat, lines[seat])

@@ -20,7 +20,7 @@ class Seats:
         self.pen = pen
         self.boxes = Boxes(pen)
 
-    def header(self) -> Text:
+    def header(self) -> list[Text]:
         """Return the column headings."""
         titles = "".join(f"{title:>{width}}" for title, width in self.columns())
         return self.pen.fitted(self.pen.dim(" " * NAME + titles))
@@ -30,8 +30,8 @@ class Seats:
         titles = [(self.pen.say(name), width) for name, width in COLUMNS]
         return [(title, max(width, len(title) + 2)) for title, width in titles]
 
-    def row(self, sheet: Sheet, seat: int) -> Text:
-        """Return the numbers of a seat."""
+    def row(self, sheet: Sheet, seat: int, note: str = "") -> list[Text]:
+        """Return the numbers of a seat, and a note beside or under them."""
         view = sheet.view
         asked = view["asked"][0] == seat
         mark = self.pen.terminal.plain("▸") if asked else " "
@@ -43,12 +43,14 @@ class Seats:
         for (column, _), (_, width), n in zip(COLUMNS, self.columns(), numbers, strict=True):
             line.append(f"{n:>{width}}", KEY if column == "keys" and n >= 2 else "bold" if column == "points" else "")
         if not sheet.may_see(seat) and view["token_sizes"][seat] and not sheet.s.over():
-            line.append_text(self.pen.dim(f" {self.pen.say('and-tokens')}"))
-        return line
+            note = self.pen.say("and-tokens")
+        if line.cell_len + 1 + len(note) <= self.pen.terminal.width:
+            return [Text.assemble(line, self.pen.dim(f" {note}" if note else ""))]
+        return [*self.pen.fitted(line), *self.pen.fitted(self.pen.dim(f"   {note}"))]
 
     def other(self, sheet: Sheet, seat: int) -> list[Text]:
         """Return another player's area: a line of numbers, then the cards."""
-        lines = [self.pen.fitted(self.row(sheet, seat))]
+        lines = self.row(sheet, seat)
         items = self.lords(sheet, seat) + self.locations(sheet, seat)
         affiliated = sheet.view["affiliated"][seat]
         if any(affiliated):
@@ -71,10 +73,10 @@ class Seats:
     def locations(self, sheet: Sheet, seat: int) -> list[Text]:
         """Return the Locations with their points and the Lords under them."""
         out = []
-        for tile in sheet.tiles(seat):
-            line = sheet.game.worth(sheet.s, seat, tile)
-            covered = ", ".join(self.pen.nouns.lord(lord) for lord in sheet.under(tile))
-            name = f"{self.pen.nouns.location(tile)} {line.points}"
+        for location in sheet.locations_of(seat):
+            line = sheet.game.worth(sheet.s, seat, location)
+            covered = ", ".join(self.pen.nouns.lord(lord) for lord in sheet.under(location))
+            name = f"{self.pen.nouns.location(location)} {line.points}"
             out.append(Text.assemble((name, "cyan"), (f" ({covered})" if covered else "", "dim")))
         return out
 
@@ -82,15 +84,13 @@ class Seats:
 
     def own(self, sheet: Sheet, seat: int) -> list[Text]:
         """Return the viewer's area and hand."""
-        now = self.row(sheet, seat)
         over = sum(line.points for line in sheet.game.breakdown_if_over(sheet.s, seat))
-        if not sheet.s.over():
-            now.append_text(self.pen.dim(f"  {self.pen.say('if-over', n=over)}"))
-        lines = [self.pen.fitted(now), *self.hand(sheet, seat)]
+        note = "" if sheet.s.over() else self.pen.say("if-over", n=over)
+        lines = [*self.row(sheet, seat, note), *self.hand(sheet, seat)]
         lords = self.own_lords(sheet, seat)
         if lords:
             lines += self.pen.flow(self.pen.title("lords"), lords)
-        if sheet.tiles(seat):
+        if sheet.locations_of(seat):
             lines += self.pen.flow(self.pen.title("locations"), self.locations(sheet, seat))
         return [*lines, *self.lesser(sheet, seat)]
 

@@ -18,6 +18,8 @@ from hadal.words import Words
 STYLES = ["orchid", "indian_red1", "gold1", "green3", "deep_sky_blue1", "white"]  # by race
 KEY = "bold yellow"
 GAP = "  "
+INDENT = 3  # columns, of a line that continues another
+LEAST_COLUMN = 20  # columns that a text needs to be wrapped beside its head
 View = dict[str, Any]
 
 
@@ -50,13 +52,13 @@ class Sheet:
         """Return a seat's Lords that are not under a Location."""
         return [lord for lord in self.lords_of(seat) if self.view["under"][lord] in (FREE, DISABLED)]
 
-    def tiles(self, where: int) -> list[int]:
+    def locations_of(self, where: int) -> list[int]:
         """Return the Locations of a seat or of another place."""
-        return [tile for tile, holder in enumerate(self.view["holder"]) if holder == where]
+        return [location for location, holder in enumerate(self.view["holder"]) if holder == where]
 
-    def under(self, tile: int) -> list[int]:
+    def under(self, location: int) -> list[int]:
         """Return the Lords under a Location."""
-        return [lord for lord, place in enumerate(self.view["under"]) if place == tile]
+        return [lord for lord, place in enumerate(self.view["under"]) if place == location]
 
     def tokens(self, seat: int) -> list[int]:
         """Return a seat's Monster tokens as counts by kind, if the viewer may see them."""
@@ -148,10 +150,22 @@ class Pen:
 
     # Lines.
 
-    def fitted(self, line: Text) -> Text:
-        """Truncate a line at the screen width."""
-        line.truncate(self.terminal.width, overflow="crop" if self.terminal.ascii else "ellipsis")
-        return line
+    def fitted(self, line: Text, indent: int = INDENT) -> list[Text]:
+        """Return a line, wrapped if the screen is too narrow; what follows is indented."""
+        if line.cell_len <= self.terminal.width:
+            return [line]
+        first = self.terminal.wrapped(line, self.terminal.width)[0]
+        rest = line[len(first.plain) :]
+        rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
+        if self.terminal.width - indent < LEAST_COLUMN:
+            indent = INDENT
+        return [first, *self.terminal.hung(Text(" " * indent), rest)]
+
+    def beside(self, head: Text, body: Text) -> list[Text]:
+        """Return a text beside its head, wrapped in its own column if there is room for one."""
+        if self.terminal.width - head.cell_len >= LEAST_COLUMN:
+            return self.terminal.hung(head, body)
+        return self.fitted(Text.assemble(head, body))
 
     def flow(self, head: Text, items: list[Text], gap: str = GAP) -> list[Text]:
         """Return items beside a head, as many per line as fit."""
@@ -163,4 +177,4 @@ class Pen:
                 lines.append(Text(" " * head.cell_len))
                 begun = False
             lines[-1] = Text.assemble(lines[-1], gap if begun else "", item)
-        return [self.fitted(line) for line in lines]
+        return [part for line in lines for part in self.fitted(line, head.cell_len + INDENT)]

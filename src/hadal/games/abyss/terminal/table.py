@@ -10,8 +10,7 @@ from hadal.core.events import Event
 from hadal.core.state import State
 from hadal.games.abyss import questions
 from hadal.games.abyss.boxes.registered import LOCATION_NAMES
-from hadal.games.abyss.constants import FACE_UP, SEAT_LETTERS
-from hadal.games.abyss.plugin import PLUGIN
+from hadal.games.abyss.constants import DRAWN, FACE_UP, SEAT_LETTERS
 from hadal.games.abyss.terminal.board import Board
 from hadal.games.abyss.terminal.payments import payment_choices
 from hadal.games.abyss.terminal.results import score_table
@@ -39,27 +38,19 @@ class AbyssTable(TerminalTable):
         own = viewer is not None and viewer >= 0
         first = (viewer or 0) + 1 if own else 0
         others = [(first + i) % count for i in range(count - 1 if own else count)]
-        lines = [*self.narrow(), self.head(sheet), self.seats.header()]
+        lines = [*self.head(sheet), *self.seats.header()]
         for seat in others:
             lines += self.seats.other(sheet, seat)
         lines += [Text(), *self.board.lines(sheet)]
         if own and viewer is not None:
-            lines += [Text(), self.seats.header(), *self.seats.own(sheet, viewer)]
+            lines += [Text(), *self.seats.header(), *self.seats.own(sheet, viewer)]
         return [line for line in lines if line.plain.strip()] if self.low() else lines
 
     def low(self) -> bool:
         """Return whether the screen is too low for empty lines, so that the log goes first."""
         return self.terminal.interactive and self.terminal.console.height < LOW
 
-    def narrow(self) -> list[Text]:
-        """Return a notice if the screen is too narrow."""
-        have = self.terminal.width
-        if have >= PLUGIN.columns:
-            return []
-        text = self.pen.terminal.text(self.words.text("cli-narrow", wanted=PLUGIN.columns, have=have), "yellow")
-        return [self.pen.fitted(text)]
-
-    def head(self, sheet: Sheet) -> Text:
+    def head(self, sheet: Sheet) -> list[Text]:
         """Return the name of the game, the turn, and whether the end was triggered."""
         view = sheet.view
         parts = [self.pen.say("turn", n=view["turns"], seat=SEAT_LETTERS[view["turn"]])]
@@ -80,17 +71,17 @@ class AbyssTable(TerminalTable):
         return payment_choices(abyss(state.game), abyss(state.game).position(state), self.words)
 
     def info(self, state: State, viewer: int) -> list[tuple[str, str]]:
-        """Explain the Lords at Court and in play, and the Locations that are open or owned."""
+        """Explain the Lords at Court and in play, and the Locations that are open, drawn or owned."""
         sheet = Sheet(state, viewer, [""] * state.game.seats, False)
         nouns, game = self.pen.nouns, sheet.game
         lords = [lord for lord in sheet.view["court"] if lord >= 0]
         lords += [lord for seat in range(game.seats) for lord in sheet.free_lords(seat)]
         out: list[tuple[str, str]] = []
         out += [(nouns.lord(i), self.about(sheet, i)) for i in lords]
-        for tile, holder in enumerate(sheet.view["holder"]):
-            if holder == FACE_UP or holder >= 0:
-                note = nouns.text("worth-note", card=LOCATION_NAMES[tile])
-                out.append((nouns.location(tile), f"{nouns.formula(tile)}. {note}"))
+        for location, holder in enumerate(sheet.view["holder"]):
+            if holder in (FACE_UP, DRAWN) or holder >= 0:
+                note = nouns.text("worth-note", card=LOCATION_NAMES[location])
+                out.append((nouns.location(location), f"{nouns.formula(location)}. {note}"))
         return out
 
     def about(self, sheet: Sheet, lord: int) -> str:

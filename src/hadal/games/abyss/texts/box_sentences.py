@@ -90,7 +90,9 @@ def border_label(nouns: Nouns, s: Position, label: Label) -> Values:
     if label.card < 0:
         return {}
     args: Values = {"beast": nouns.leviathan(label.card)}
-    if label.verb == "boost":
+    if label.verb == "breed":
+        args["zone"] = nouns.zone(label.amount - 1)
+    elif label.verb == "boost":
         attack, zone = frame_n(s) % SLAIN + label.amount, frame_card(s)
         args |= {"attack": attack, "beaten": int(levels_beaten(s, zone, attack))}
     elif label.verb in ("choose-leviathan", "rebel"):
@@ -102,7 +104,7 @@ def border_label(nouns: Nouns, s: Position, label: Label) -> Values:
 
 def box_ally_label(s: Position, kind: int) -> Values:
     """The dice of an Ally in a fight, and the Nebulis that a Kraken gives."""
-    args: Values = {"yield": int(kraken_yield(s, kind))}
+    args: Values = {"yield": lambda: int(kraken_yield(s, kind))}
     if s.question() == questions.STRIKE:
         args |= {"dice": 2 if SPECIAL <= kind < BOOSTERS else 1, "resistance": int(resistance(s, frame_card(s), 0))}
     return args
@@ -153,11 +155,15 @@ def box_event(nouns: Nouns, game: Game, events: list[Event]) -> Values | None:
         return {"nebulis": nouns.nebulis(abs(n)), "gained": how}
     if first.kind == event_kinds.FIGURE:
         return {"owner": "yes" if first.seat >= 0 else "no"}
+    if first.kind == event_kinds.ATTACK:
+        return {"cards": nouns.listed([nouns.card(game, event.card) for event in events]), "zone": nouns.zone(first.n)}
     return kraken_cards(nouns, game, events)
 
 
 def nebulis_given(events: list[Event]) -> list[Event]:
     """The events, where a loss and a gain of Nebulis become one gift from one player to another."""
+    if not any(event.kind == event_kinds.NEBULIS for event in events):
+        return events
     out: list[Event] = []
     for event in events:
         last = out[-1] if out else None
@@ -220,6 +226,8 @@ def box_reason(nouns: Nouns, reason: Reason) -> Values | None:
     """The cards and tokens that one of their refusals names; None for other refusals."""
     if reason.code == "no-tokens":
         return {"back": "l" if reason.card == 1 else "base"}
+    if reason.code == "no-leviathan":
+        return {"zone": nouns.zone(reason.need - 1)}
     if reason.code == "no-usable-ally" and reason.card < 0:
         return {"named": "no"}
     if reason.code in LEVIATHAN_REASONS:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from hadal.core.game import Game
 from hadal.games.abyss import constants
+from hadal.games.abyss.boxes.leviathan.border import zone_totals
 from hadal.games.abyss.boxes.leviathan.fight import BOOSTERS
-from hadal.games.abyss.boxes.leviathan.leviathans import LEVIATHAN_ROWS
 from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.rules.explore import REWARD_KEYS, REWARD_PEARLS, REWARD_TOKENS, SPACE_START
@@ -60,6 +60,11 @@ class Nouns:
         return self.text(f"race-{constants.RACE_NAMES[race]}", "many")
 
     @remembered
+    def letter(self, race: int) -> str:
+        """The letter of a race on cards, where there is no room for its name; ids keep the letters of the rules."""
+        return self.text(f"race-{constants.RACE_NAMES[race]}", "letter")
+
+    @remembered
     def card(self, game: Game, kind: int) -> Named:
         """An exploration card: Crab 3, Monster."""
         if kind < 0:
@@ -107,6 +112,12 @@ class Nouns:
         return self.text(f"when-{moment}", power=self.power(game, lord, form))
 
     @remembered
+    def rulings(self, card: str) -> list[str]:
+        """The rulings about a card, such as `lord-healer`, one line each."""
+        name = f"abyss-ruling-{card}"
+        return self.catalogue.text(name).splitlines() if self.catalogue.has(name) else []
+
+    @remembered
     def gain(self, game: Game, lord: int) -> str:
         """What a Lord gives the player it joins."""
         t = abyss(game).tables
@@ -122,15 +133,19 @@ class Nouns:
 
     @remembered
     def leviathan(self, beast: int) -> Named:
-        """A Leviathan: its race and the resistances of its levels."""
-        row = LEVIATHAN_ROWS[beast]
-        name = self.name("beast", race=self.race(row.race), levels="-".join(str(n) for n in row.resists if n))
-        return self.catalogue.card(name, beast, "leviathan")
+        """The name of a Leviathan."""
+        return self.catalogue.card(self.name(f"beast-{constants.LEVIATHAN_NAMES[beast]}"), beast, "leviathan")
+
+    @remembered
+    def zone(self, zone: int) -> str:
+        """A zone of the Border, from 0, as it is printed on the board: by the totals of two dice that lead to it."""
+        totals = zone_totals(zone)
+        return self.catalogue.spelled("–".join(str(total) for total in totals))
 
     @remembered
     def leviathan_in(self, beast: int, zone: int) -> Named:
         """A Leviathan with its zone, from 0."""
-        return self.name("beast-in-zone", beast=self.leviathan(beast), zone=zone + 1)
+        return self.name("beast-in-zone", beast=self.leviathan(beast), zone=self.zone(zone))
 
     @remembered
     def sentinel(self, token: int) -> str:

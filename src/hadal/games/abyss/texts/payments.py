@@ -29,11 +29,11 @@ def better(game: Abyss, s: Position, ally: int) -> int:
 def sentence(game: Abyss, s: Position, way: Payment, ally: int, words: Words) -> str:
     """A payment, the Ally it affiliates, and what is left."""
     nouns = Nouns(words.catalogue)
-    values = [int(game.tables.value[kind]) for kind in range(int(game.tables.kinds))]
+    value = game.tables.value
     kept = nouns.text(
         "pay-kept",
         size=sum(way.remains),
-        worth=sum(n * values[kind] for kind, n in enumerate(way.remains)),
+        worth=sum([n * int(value[kind]) for kind, n in enumerate(way.remains) if n]),
         pearls=int(s.pearls[s.to_move()]) - way.pearls,
     )
     price = game.price(s, s.to_move(), frame_card(s))[0]

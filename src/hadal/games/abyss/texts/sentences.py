@@ -25,9 +25,10 @@ from hadal.games.abyss.texts.box_sentences import (
     box_reason,
     nebulis_given,
 )
+from hadal.games.abyss.texts.consequences import consequences
 from hadal.games.abyss.texts.nouns import Nouns, abyss, when
 from hadal.words.catalogue import Catalogue
-from hadal.words.game_texts import GameTexts, Values
+from hadal.words.game_texts import Clause, GameTexts, Values
 
 # What the card of a reason is, where it is not a Lord.
 ALLY_REASONS = {
@@ -100,8 +101,8 @@ BECAUSE = {
 class AbyssTexts(GameTexts):
     """The arguments of the messages of Abyss."""
 
-    automatic = tuple(STEPS)
-    quiet = (
+    automatic: tuple[str, ...] = tuple(STEPS)
+    quiet: tuple[str, ...] = (
         "asked",
         "turn",
         "passed",
@@ -157,51 +158,55 @@ class AbyssTexts(GameTexts):
     def label(self, state: State, label: Label) -> Values:
         """The cost of an action, its gain, and what is left."""
         s, game, me = position(state), abyss(state.game), state.to_move()
-        mine, nebulis = int(s.pearls[me]), int(most_nebulis(s, me))
-        size = int(zone_size(s, me))
+        nouns, amount, mine = self.nouns, label.amount, int(s.pearls[me])
         args: Values = {
-            "amount": label.amount,
-            "cost": self.nouns.pearls(max(0, label.amount)),
-            "mine": self.nouns.pearls(mine),
-            "keep": mine - label.amount,
-            "keys": self.nouns.keys(max(0, label.amount)),
-            "from": size,
-            "to": size + label.amount,
-            "price": label.amount,
-            "pearls": self.nouns.pearls(mine),
-            "purse": "nebulis" if nebulis else "pearls" if mine else "nothing",
+            "amount": amount,
+            "cost": lambda: nouns.pearls(max(0, amount)),
+            "mine": lambda: nouns.pearls(mine),
+            "keep": mine - amount,
+            "keys": lambda: nouns.keys(max(0, amount)),
+            "from": lambda: int(zone_size(s, me)),
+            "to": lambda: int(zone_size(s, me)) + amount,
+            "price": amount,
+            "pearls": lambda: nouns.pearls(mine),
+            "purse": lambda: "nebulis" if int(most_nebulis(s, me)) else "pearls" if mine else "nothing",
             "zone": label.zone,
-            "points": label.amount,
-            "short": "yes" if label.amount > mine else "no",
-            "seat": self.seat(label.seat),
-            "deck": int(s.location_deck_n),
+            "points": amount,
+            "short": "yes" if amount > mine else "no",
+            "seat": lambda: self.seat(label.seat),
+            "deck": lambda: int(s.location_deck_n),
         }
         if label.zone in ("court", "lord"):
             args |= self.lord_label(s, game, label.card)
         elif label.zone == "location" and label.card >= 0:
             args |= self.location_label(s, game, label.card)
         elif label.zone == "stack":
-            args |= {"card": self.nouns.race(label.card), "many": self.nouns.many(label.card)}
-        return args | self.special(s, game, label) | box_label(self.nouns, s, label)
+            args |= {"card": nouns.race(label.card), "many": lambda: nouns.many(label.card)}
+        return args | self.special(s, game, label) | box_label(nouns, s, label)
 
     def lord_label(self, s: Position, game: Game, lord: int) -> Values:
         """The arguments of an action with a Lord."""
-        brief = self.nouns.power(game, lord)
+        nouns = self.nouns
         return {
-            "card": self.nouns.lord(lord),
-            "power": brief,
-            "text": self.nouns.timed_power(game, lord),
-            "gain": self.nouns.gain(game, lord),
-            "when": when(game, lord),
-            "reach": abyss(game).afford(s, s.to_move(), lord).reach,
+            "card": nouns.lord(lord),
+            "power": lambda: nouns.power(game, lord),
+            "text": lambda: nouns.timed_power(game, lord),
+            "gain": lambda: nouns.gain(game, lord),
+            "when": lambda: when(game, lord),
+            "reach": lambda: abyss(game).afford(s, s.to_move(), lord).reach,
         }
 
     def location_label(self, s: Position, game: Game, tile: int) -> Values:
         """The arguments of an action with a Location."""
         line = abyss(game).worth(s, s.to_move(), tile)
-        shape, worth = self.nouns.shape(game, line), self.nouns.worth(game, line)
-        copied = self.nouns.location(line.count) if shape == "mirror" else ""
-        return {"card": self.nouns.location(tile), "shape": shape, "worth": worth, "now": line.points, "copied": copied}
+        shape = self.nouns.shape(game, line)
+        return {
+            "card": self.nouns.location(tile),
+            "shape": shape,
+            "worth": lambda: self.nouns.worth(game, line),
+            "now": line.points,
+            "copied": lambda: self.nouns.location(line.count) if shape == "mirror" else "",
+        }
 
     def special(self, s: Position, game: Game, label: Label) -> Values:
         """The arguments that only some zones need."""
@@ -216,29 +221,36 @@ class AbyssTexts(GameTexts):
     def ally_label(self, s: Position, game: Game, label: Label) -> Values:
         """An Ally of the hand or of the payment."""
         me, race, value = s.to_move(), int(s.tables.race[label.card]), int(s.tables.value[label.card])
-        best = int(extreme_value(s, me, race, True))
-        args: Values = {"card": self.nouns.card(game, label.card), "race": self.nouns.race(race)}
-        args |= {"best": best, "better": max(best, value)} | box_ally_label(s, label.card)
+        args: Values = {
+            "card": self.nouns.card(game, label.card),
+            "race": lambda: self.nouns.race(race),
+            "best": lambda: int(extreme_value(s, me, race, True)),
+            "better": lambda: max(int(extreme_value(s, me, race, True)), value),
+        }
+        args |= box_ally_label(s, label.card)
         if s.question() == questions.PAY:
-            laid = int(spent_value(s))
-            args |= {"laid": laid, "then": laid + value, "price": int(price(s, me, frame_card(s)))}
+            args |= {
+                "laid": lambda: int(spent_value(s)),
+                "then": lambda: int(spent_value(s)) + value,
+                "price": lambda: int(price(s, me, frame_card(s))),
+            }
         return args
 
     def track_label(self, s: Position, game: Game, label: Label) -> Values:
         """The card just revealed."""
         space = frame_card(s)
-        others = [k for i, k in enumerate(s.track) if i != space and k != constants.NO_CARD and k != constants.MONSTER]
-        threat = int(reward_space(s, s.to_move()))
-        if label.verb == "go-on" and s.threat < constants.THREATS - 1:
-            threat += 1  # a Tamer moves the next reward back as well
         return {
             "card": self.nouns.card(game, label.card),
             "monster": "yes" if label.card == constants.MONSTER else "no",
             "last": "yes" if space == LAST else "no",
-            "sent": len(others[: constants.TRACK]),
+            "sent": lambda: allies_beside(s, space),
             "next": label.amount,
-            "rewards": self.nouns.rewards(threat),
+            "rewards": lambda: self.nouns.rewards(next_reward(s, label)),
         }
+
+    def follows(self, state: State, label: Label, args: Values) -> list[Clause]:
+        """What it makes possible, and what comes next."""
+        return consequences(self.nouns, position(state), label, args)
 
     # Questions.
 
@@ -246,10 +258,10 @@ class AbyssTexts(GameTexts):
         """Who is asked, and about what."""
         s, seat = position(state), state.to_move()
         args: Values = {"me": "seat" if seat == viewer else "none", "seat": self.seat(seat)}
-        args["active"] = self.seat(int(s.turn))
+        args["active"] = lambda: self.seat(int(s.turn))
         card, n, form = frame_card(s), frame_n(s), int(s.tables.card_forms[state.question()])
         if form in (questions.LORD, questions.LORD_OR_NONE) and card >= 0:
-            args |= {"lord": self.nouns.lord(card), "price": int(price(s, seat, card))}
+            args |= {"lord": self.nouns.lord(card), "price": lambda: int(price(s, seat, card))}
         elif form == questions.LOCATION:
             args["location"] = self.nouns.location(card)
         elif form == questions.SPACE:
@@ -277,8 +289,8 @@ class AbyssTexts(GameTexts):
             "how": first.n,
             "next": first.n + 1,
         }
-        args |= {"pearls": self.nouns.pearls(max(0, n)), "keys": self.nouns.keys(max(0, n))}
-        args["other"] = self.whom(first, viewer)
+        args |= {"pearls": lambda: self.nouns.pearls(max(0, n)), "keys": lambda: self.nouns.keys(max(0, n))}
+        args["other"] = lambda: self.whom(first, viewer)
         return args | self.event_cards(game, events)
 
     def event_cards(self, game: Game, events: list[Event]) -> Values:
@@ -334,6 +346,20 @@ class AbyssTexts(GameTexts):
         if reason.code in LOCATION_REASONS:
             return args | {"tile": self.nouns.location(reason.card)}
         return args | {"lord": self.nouns.lord(reason.card)}
+
+
+def allies_beside(s: Position, space: int) -> int:
+    """The Allies on the track besides the card just revealed."""
+    cards = [int(kind) for at, kind in enumerate(s.track) if at != space]
+    return min(constants.TRACK, len([kind for kind in cards if kind not in (constants.NO_CARD, constants.MONSTER)]))
+
+
+def next_reward(s: Position, label: Label) -> int:
+    """The Threat space whose rewards an action with the card just revealed is about."""
+    threat = int(reward_space(s, s.to_move()))
+    if label.verb == "go-on" and s.threat < constants.THREATS - 1:
+        threat += 1  # a Tamer moves the next reward back as well
+    return threat
 
 
 def position(state: State) -> Position:

@@ -54,14 +54,6 @@ def public_words(s: Position) -> list[str]:
     ]  # fmt: skip
 
 
-def head(s: Position) -> str:
-    """The game, its seats and the options that differ from the defaults."""
-    options = s.game.options
-    usual = s.game.usual()
-    switches = "".join(f" {k}={v}" for k, v in options.values.items() if v != usual[k])
-    return f"{options.game} seats={options.seats}{switches}"
-
-
 def memory_words(s: Position, viewer: int) -> list[str]:
     """What a viewer remembers about hidden cards."""
     name = SEAT_LETTERS[viewer] if viewer < s.seats else PUBLIC
@@ -82,7 +74,7 @@ def memory_words(s: Position, viewer: int) -> list[str]:
 def write(s: Position) -> str:
     """The whole position."""
     kinds = s.tables.kinds
-    out = [head(s), *public_words(s)]
+    out = [s.game.summary(), *public_words(s)]
     for seat in range(int(s.seats)):
         out.append(f"{SEAT_LETTERS[seat]}.hand={counts_text(s, s.hands, seat * kinds)}")
         out += seat_words(s, seat)
@@ -103,7 +95,7 @@ def write_for(s: Position, viewer: int) -> str:
     seen = s.view(viewer)
     sizes, memory = seen["sizes"], seen["memory"]
     assert isinstance(sizes, list) and isinstance(memory, dict)
-    out = [head(s), *public_words(s)]
+    out = [s.game.summary(), *public_words(s)]
     for seat in range(int(s.seats)):
         mine = seat == viewer
         out.append(f"{SEAT_LETTERS[seat]}.hand={counts_text(s, s.hands, seat * kinds) if mine else f'?{sizes[seat]}'}")

@@ -33,7 +33,7 @@ class TheAbyssTable(TerminalTable):
         for seat in order:
             if seat != viewer:
                 lines += self.opponent(state, view, seat, players, viewer, memory)
-        lines += [Text(), self.middle(state, view)]
+        lines += [Text(), *self.middle(state, view)]
         lines += self.deck_known(state, view)
         if viewer is not None and viewer >= 0:
             lines += [Text(), *self.own_place(state, view, viewer, players)]
@@ -102,8 +102,8 @@ class TheAbyssTable(TerminalTable):
             lines.append(self.words.text("the_abyss-table-loose", seats=seats, cards=cards))
         return [self.terminal.text(f"   {line}", "dim") for line in lines]
 
-    def middle(self, state: State, view: View) -> Text:
-        """Return deck, pile, and a draw in progress."""
+    def middle(self, state: State, view: View) -> list[Text]:
+        """Return deck, pile, and a draw in progress, beside or under them."""
         text = self.words.text
         deck = text("the_abyss-table-deck", n=view["deck_size"], panics=panics_in_deck(state.game, view))
         line = Text.assemble(" ", deck, "      ", text("the_abyss-table-pile", n=len(view["pile"])))
@@ -111,8 +111,11 @@ class TheAbyssTable(TerminalTable):
             line += Text("  ") + self.card(state.game, view["pile"][-1])
         if view["drawn_size"] and not any(view["drawn"]):
             seat = constants.SEAT_LETTERS[view["drawer"]]
-            line += Text("      ") + Text(text("the_abyss-table-hidden-draw", seat=seat, n=view["drawn_size"]))
-        return line
+            draw = Text(text("the_abyss-table-hidden-draw", seat=seat, n=view["drawn_size"]))
+            if line.cell_len + 6 + draw.cell_len > self.terminal.width:
+                return [line, Text(" ") + draw]
+            line += Text("      ") + draw
+        return [line]
 
     def deck_known(self, state: State, view: View) -> list[Text]:
         """Return the cards of the deck that the viewer knows, from the top."""

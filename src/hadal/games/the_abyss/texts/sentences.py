@@ -11,7 +11,7 @@ from hadal.core.state import State
 from hadal.games.the_abyss import questions
 from hadal.games.the_abyss.constants import EYE_DEPTH, LETTERS, SACRIFICE_WORTH, STOP_WORTH
 from hadal.words.catalogue import remembered
-from hadal.words.game_texts import GameTexts, Values
+from hadal.words.game_texts import Clause, GameTexts, Values
 
 SUITS = dict(zip(LETTERS, ("points", "sword", "hook", "eye", "panic"), strict=True))
 
@@ -77,6 +77,14 @@ class TheAbyssTexts(GameTexts):
         if label.seat >= 0:
             args |= self.target(view, me, label.seat)
         return args | self.special(state, view, label, points)
+
+    def follows(self, state: State, label: Label, args: Values) -> list[Clause]:
+        """What comes next, and how near Stop and elimination are."""
+        me = state.to_move()
+        mine = cast(dict[str, Any], state.view(me))["panics"][me]
+        hand = args["to"] if label.verb in ("take", "keep") else 0
+        short = max(0, STOP_WORTH - cast(int, hand))
+        return [(label.verb, args | {"mine": mine, "rest": mine - 1, "short": short})]
 
     def target(self, view: dict[str, Any], me: int, seat: int) -> Values:
         """The seat that an action targets."""

@@ -8,6 +8,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from hadal.bots.registry import names as bot_names
+from hadal.bots.strength import strengths
 from hadal.core.options import Option, OptionError
 from hadal.core.registry import counts, create, names, plugin, switches
 from hadal.server import i18n
@@ -30,12 +31,22 @@ def game_info(name: str, language: str) -> GameInfo:
         title=words.title(name),
         seats=counts(name),
         options=[option_info(name, option, words) for option in switches(name)],
-        bots=[BotInfo(bot, bot_style(bot, words)) for bot in bot_names(name)],
+        bots=sorted((bot_info(name, bot, words) for bot in bot_names(name)), key=lambda bot: bot.rating),
         questions=list(game.questions),
         events=list(game.events),
         actions=[game.blocks.name(action) for action in range(game.actions)],
         numbers=plugin(name).numbers(),
     )
+
+
+def bot_info(game: str, bot: str, words: Words) -> BotInfo:
+    """A bot with its style and measured strength."""
+    info, known = BotInfo(bot, bot_style(bot, words)), strengths(game).get(bot)
+    if known is not None:
+        match = known.match
+        info.rating, info.against, info.wins = known.rating, match.against, match.wins
+        info.games, info.players, info.error = match.games, match.players, match.error
+    return info
 
 
 def bot_style(bot: str, words: Words) -> str:

@@ -11,7 +11,7 @@ from hadal.lessons import LEARNER, Lesson, lesson, names
 from hadal.server.errors import RequestError
 from hadal.server.http.openapi import PERSON, errors
 from hadal.server.http.request import SignedIn, TheLimiter, TheServices
-from hadal.server.http.routes.tables import MAX_LISTED, start_game
+from hadal.server.http.routes.tables import MAX_LISTED, check_new_table, start_game
 from hadal.server.lobby import seating
 from hadal.server.protocol.http import LessonInfo, LessonStepInfo, NewSeat, NewTable, Start
 from hadal.server.protocol.settings import TableSettings
@@ -47,7 +47,7 @@ async def begin(person: SignedIn, services: TheServices, limiter: TheLimiter, na
     """Create a table with the deal of the lesson. An unfinished table of the same lesson is closed."""
     if name not in names():
         raise RequestError(404, "no-lesson")
-    limiter.check_for("table", person)
+    await check_new_table(services, limiter, person)
     await close_unfinished(services, person, name)
     table = lesson_table(lesson(name), person, services.now())
     table.network = limiter.network_id()

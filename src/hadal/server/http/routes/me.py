@@ -48,8 +48,11 @@ async def new_session(request: AnyRequest, person: Person, method: SignInMethod)
 def signed_in(
     request: AnyRequest, user: SignedInUser, known: list[SignedInUser], code: str = "", status: int = 200
 ) -> Response[Me]:
-    """A person with the cookies that identify them. Ended sessions stay known: they show whose browser this was."""
-    others = [other.session.id for other in known]
+    """A person with the cookies that identify them.
+
+    Ended sessions stay known, because they show whose browser this was, but never in the place of an identity in use.
+    """
+    others = [other.session.id for other in sorted(known, key=lambda other: not other.valid)]
     cookies = identity_cookies(request, user, others)
     return Response(me_info(user.person, code), status_code=status, cookies=cookies)
 
@@ -177,10 +180,11 @@ async def login(request: AnyRequest, services: TheServices, limiter: TheLimiter,
 async def check_login_rate(request: AnyRequest, limiter: Limiter, name: str) -> None:
     """Limit passwords by address, and by name over all its spellings.
 
-    A browser in which this person was signed in before has a limit of its own, so strangers cannot lock them out.
+    A browser in which the person who claimed the name was signed in before has a limit of its own, so strangers cannot
+    lock them out. A person with a similar name who has claimed nothing is a stranger.
     """
     for user in await known_users(request):
-        if skeleton(user.person.name) == name:
+        if user.person.password and skeleton(user.person.name) == name:
             limiter.check("login", f"device {user.session.id}")
             return
     limiter.check("login")

@@ -22,6 +22,7 @@ from hadal.server.http.request import (
     TheServices,
     Visitor,
 )
+from hadal.server.http.routes.tables import check_new_table
 from hadal.server.http.security import RECORD_LIMIT
 from hadal.server.lobby import seating
 from hadal.server.protocol.http import ALL_CARDS, Branch, BranchRecord, History, WinChances
@@ -59,7 +60,8 @@ async def finished_table(services: Services, id: str, person: Person | None, cod
 async def record(services: TheServices, visitor: Visitor, limiter: TheLimiter, id: FromPath[str]) -> Response[str]:
     """The record of a finished game, with its secret: `hadal verify` checks it."""
     table = await finished_table(services, id, visitor)
-    found = await services.tables.record(table, limiter.payer())
+    with limiter.outside():
+        found = await services.tables.record(table, limiter.payer())
     if services.config.base_url:
         found = with_server(found, services.config.base_url)
     headers = {"content-disposition": f'attachment; filename="{id}.jsonl"'}
@@ -71,8 +73,9 @@ async def chances(services: TheServices, visitor: Visitor, limiter: TheLimiter, 
     """The chance of every seat to win after every turn of a finished game, estimated without hidden cards."""
     table = await finished_table(services, id, visitor)
     limiter.check("record")
-    found = await services.tables.record(table, limiter.payer())
-    return WinChances(await services.win_chances.of(id, found))
+    with limiter.outside():
+        found = await services.tables.record(table, limiter.payer())
+        return WinChances(await services.win_chances.of(id, found, limiter.payer()))
 
 
 @get("/tables/{id:str}/history", responses=errors(400, 403, 404, 409, 422))
@@ -89,7 +92,8 @@ async def history(
     person = visitor.id if visitor else ""
     chosen = seat_of(table, person) if viewer is None else viewer
     check_viewer(table, person, chosen)
-    return encoded_history(await services.tables.history(table, chosen, locale, limiter.payer()))
+    with limiter.outside():
+        return encoded_history(await services.tables.history(table, chosen, locale, limiter.payer()))
 
 
 def encoded_history(data: bytes) -> Response[History]:
@@ -129,7 +133,8 @@ async def read_record(
     except UnicodeDecodeError:
         raise RequestError(400, "not-text") from None
     task = UploadedHistoryTask(text, ALL_CARDS if viewer is None else viewer, locale)
-    return encoded_history(await services.tables.replays.run(task, limiter.payer()))
+    with limiter.outside():
+        return encoded_history(await services.tables.replays.run(task, limiter.payer()))
 
 
 # What-ifs.
@@ -148,8 +153,9 @@ async def branch(
 ) -> TableInfo:
     """Create a table that continues a finished game from one of its moves, and start it."""
     table = await finished_table(services, id, person, "branch-not-over")
-    limiter.check_for("table", person)
-    found = await services.tables.record(table, limiter.payer())
+    await check_new_table(services, limiter, person)
+    with limiter.outside():
+        found = await services.tables.record(table, limiter.payer())
     return await start_branch(services, person, limiter, BranchTask(data, person, services.now(), found, id))
 
 
@@ -167,7 +173,7 @@ async def branch_record(
 ) -> TableInfo:
     """The same from the text of a record file, which is checked first; its moves are stored with the new table."""
     limiter.check("record")
-    limiter.check_for("table", person)
+    await check_new_table(services, limiter, person)
     task = BranchTask(data.branch, person, services.now(), data.record)
     return await start_branch(services, person, limiter, task)
 
@@ -175,7 +181,8 @@ async def branch_record(
 async def start_branch(services: Services, person: Person, limiter: Limiter, task: BranchTask) -> TableInfo:
     """Create a what-if, store it and start it."""
     try:
-        data = await services.tables.replays.run(task, limiter.payer())
+        with limiter.outside():
+            data = await services.tables.replays.run(task, limiter.payer())
     except LogRejected as error:
         raise RequestError(409, error.code) from None
     table = msgspec.msgpack.decode(data, type=Table)

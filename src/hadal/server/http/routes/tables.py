@@ -7,21 +7,40 @@ from typing import Literal
 from litestar import get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from hadal.server.clock import DAY_MS
 from hadal.server.errors import RequestError, not_signed_in
 from hadal.server.http.openapi import PERSON, body_errors, errors
-from hadal.server.http.request import SignedIn, StrictJson, TheLimiter, TheServices, Visitor
+from hadal.server.http.request import Limiter, SignedIn, StrictJson, TheLimiter, TheServices, Visitor
 from hadal.server.lobby import seating
-from hadal.server.lobby.rematch import find_or_create_rematch
-from hadal.server.protocol.http import ChangeSeat, GiveHash, GiveNumber, Join, Kick, NewTable, Start, TablesInfo
+from hadal.server.lobby.open_hands import agree_to_open_hands
+from hadal.server.lobby.rematch import answer_rematch
+from hadal.server.protocol.http import (
+    AgreeToOpenHands,
+    AnswerRematch,
+    Archive,
+    ChangeSeat,
+    GiveHash,
+    GiveNumber,
+    Join,
+    Kick,
+    NewTable,
+    Ready,
+    Start,
+    TablesInfo,
+)
 from hadal.server.protocol.socket import TableInfo
 from hadal.server.services import Services
 from hadal.server.store.errors import Conflict
-from hadal.server.store.model import Person, Table
+from hadal.server.store.model import Person, Table, TableFilter
 from hadal.server.tables import shuffle
 
 MAX_LISTED = 100
+MAX_UNFINISHED = 200  # tables of one person
 PRESENT_MS = 90_000  # somebody who was connected so recently counts as present in the list of open tables
-ListName = Literal["mine", "what-ifs", "open", "live"]
+ACTIVE_MS = 30 * 60_000  # a game without a move for this long is not among the games to watch
+ABANDONED_MS = 3 * DAY_MS  # a game against bots alone that its only player has left leaves their list
+ListName = Literal["mine", "archived", "what-ifs", "open", "live"]
+FILTERS: dict[str, TableFilter] = {"mine": "games", "archived": "archived", "what-ifs": "what-ifs"}
 
 
 @post(
@@ -34,7 +53,7 @@ ListName = Literal["mine", "what-ifs", "open", "live"]
 )
 async def create(person: SignedIn, services: TheServices, limiter: TheLimiter, data: JSONBody[NewTable]) -> TableInfo:
     """A new table. With `start` the game starts at once; every seat must be filled."""
-    limiter.check_for("table", person)
+    await check_new_table(services, limiter, person)
     table = seating.create_table(person, data, services.now())
     table.network = limiter.network_id()
     if data.start:
@@ -45,17 +64,29 @@ async def create(person: SignedIn, services: TheServices, limiter: TheLimiter, d
     return seating.table_info(table, person)
 
 
+async def check_new_table(services: Services, limiter: Limiter, person: Person) -> None:
+    """Reject somebody who creates tables too fast, or has too many unfinished ones."""
+    limiter.check_for("table", person)
+    if await services.store.unfinished_tables_of(person.id, MAX_UNFINISHED) >= MAX_UNFINISHED:
+        raise RequestError(409, "too-many-tables", most=MAX_UNFINISHED)
+
+
 @get("/tables", responses=errors(400, 401), summary="Lists of tables")
 async def listed(services: TheServices, visitor: Visitor, list: FromQuery[ListName] = "open") -> TablesInfo:
-    """My own tables (first those where it is my turn), my what-ifs, tables with an open seat, or games to watch."""
-    store = services.store
-    if list in ("mine", "what-ifs"):
+    """My own tables (first those where it is my turn), those I put away, my what-ifs, open tables, or games to watch.
+
+    Games that were abandoned leave the lists by themselves: those to watch after half an hour without a move, mine
+    against bots alone after three days.
+    """
+    store, now = services.store, services.now()
+    if list in FILTERS:
         if visitor is None:
             raise not_signed_in()
-        tables = await store.tables_of(visitor.id, MAX_LISTED, "games" if list == "mine" else "what-ifs")
+        tables = await store.tables_of(visitor.id, MAX_LISTED, FILTERS[list], now - ABANDONED_MS)
+    elif list == "open":
+        tables = await store.open_tables(MAX_LISTED, now - PRESENT_MS)
     else:
-        lately = services.now() - PRESENT_MS
-        tables = await (store.open_tables(MAX_LISTED, lately) if list == "open" else store.live_tables(MAX_LISTED))
+        tables = await store.live_tables(MAX_LISTED, now - ACTIVE_MS)
     return TablesInfo([seating.table_info(table, visitor) for table in tables])
 
 
@@ -131,20 +162,22 @@ async def start(person: SignedIn, services: TheServices, id: FromPath[str], data
 
 
 async def start_game(services: Services, id: str, person: Person, request: Start) -> Table:
-    """Start the game of a table; if the table is changed at the same time, try again."""
+    """Start the game of a table; if another node changes the table at the same time, try again."""
     for _ in range(seating.MAX_ATTEMPTS):
-        table = await seating.find_table(services.store, id)
-        if shuffle.is_awaiting(table):
+        async with seating.changing(id):
+            table = await seating.find_table(services.store, id)
+            awaiting = shuffle.is_awaiting(table)
+            if not awaiting:
+                seating.prepare_start(table, person, request)
+                try:
+                    if shuffle.fix(table, services.now()):
+                        await services.tables.await_numbers(table)
+                    else:
+                        await services.tables.begin(table)
+                except Conflict:
+                    continue
+        if awaiting:
             await services.tables.deal(id)
-            return await seating.find_table(services.store, id)
-        seating.prepare_start(table, person, request)
-        try:
-            if shuffle.fix(table, services.now()):
-                await services.tables.await_numbers(table)
-            else:
-                await services.tables.begin(table)
-        except Conflict:
-            continue
         return await seating.find_table(services.store, id)
     raise RequestError(409, "busy")
 
@@ -182,14 +215,106 @@ async def give_number(
     return seating.table_info(await seating.find_table(services.store, id), person)
 
 
-@post("/tables/{id:str}/rematch", status_code=200, responses=errors(400, 401, 403, 404, 409), security=PERSON)
-async def rematch(person: SignedIn, services: TheServices, limiter: TheLimiter, id: FromPath[str]) -> TableInfo:
-    """The table of the next game. The first player who asks creates it; the others get the same one."""
-    limiter.check_for("table", person)
-    table, new = await find_or_create_rematch(services.store, id, person, services.now())
-    if new:
-        await services.tables.table_changed(id)
+@put(
+    "/tables/{id:str}/ready",
+    dto=StrictJson[Ready],
+    return_dto=None,
+    responses=body_errors(401, 404, 409),
+    security=PERSON,
+    summary="Say that I am ready",
+)
+async def ready(person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[Ready]) -> TableInfo:
+    """Before the start: this player is ready, or is not. The host may start without."""
+    return await update(services, id, person, lambda table: seating.set_ready(table, person, data.ready))
+
+
+@put(
+    "/tables/{id:str}/archived",
+    dto=StrictJson[Archive],
+    return_dto=None,
+    responses=body_errors(401, 404, 409),
+    security=PERSON,
+    summary="Put a table away",
+)
+async def archive(person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[Archive]) -> TableInfo:
+    """Take a table out of my list of games, or put it back. For the others nothing changes."""
+    table = await seating.find_table(services.store, id)
+    if seating.seat_of_person(table, person.id) is None:
+        raise RequestError(409, "not-here")
+    await services.store.archive(id, person.id, data.archived)
     return seating.table_info(table, person)
 
 
-ROUTES = [create, listed, one, join, leave, kick, seat, start, give_hash, give_number, rematch]
+@post("/tables/{id:str}/resign", status_code=200, responses=errors(400, 401, 403, 404, 409), security=PERSON)
+async def resign(person: SignedIn, services: TheServices, id: FromPath[str]) -> TableInfo:
+    """Give up a game: a bot plays on for me, and my list of games leaves it out."""
+    table = await seating.find_table(services.store, id)
+    if seating.seat_of_person(table, person.id) is None:
+        raise RequestError(409, "not-here")
+    if table.status != "playing":
+        raise RequestError(409, "not-playing")
+    await services.tables.replace_by_bot(id, person.id)
+    await services.store.archive(id, person.id, True)
+    return seating.table_info(await seating.find_table(services.store, id), person)
+
+
+@get("/demonstration", responses=errors(400, 404), summary="The game of bots on the home page")
+async def demonstration(services: TheServices, visitor: Visitor) -> TableInfo:
+    """A game of bots that everybody may watch: one for all visitors, which goes on while somebody watches."""
+    return seating.table_info(await services.demonstration.current(), visitor)
+
+
+@post(
+    "/tables/{id:str}/rematch",
+    status_code=200,
+    dto=StrictJson[AnswerRematch],
+    return_dto=None,
+    responses=body_errors(401, 403, 404, 409),
+    security=PERSON,
+    summary="Propose, accept or decline a rematch",
+)
+async def rematch(
+    person: SignedIn, services: TheServices, limiter: TheLimiter, id: FromPath[str], data: JSONBody[AnswerRematch]
+) -> TableInfo:
+    """The old table. When everybody who is present has answered, its `rematch` names the new one."""
+    if data.yes:
+        await check_new_table(services, limiter, person)
+    await answer_rematch(services.store, id, person, data.yes)
+    await services.tables.table_changed(id)
+    await services.tables.settle_rematch(id)
+    return seating.table_info(await seating.find_table(services.store, id), person)
+
+
+@put(
+    "/tables/{id:str}/open-hands",
+    dto=StrictJson[AgreeToOpenHands],
+    return_dto=None,
+    responses=body_errors(401, 403, 404, 409),
+    security=PERSON,
+    summary="Let spectators see my hand later, or not",
+)
+async def open_hands(
+    person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[AgreeToOpenHands]
+) -> TableInfo:
+    """Every person at the table must agree before the start; whoever withdraws closes all hands at once."""
+    return await update(services, id, person, lambda table: agree_to_open_hands(table, person, data.yes))
+
+
+ROUTES = [
+    create,
+    listed,
+    one,
+    join,
+    leave,
+    kick,
+    seat,
+    start,
+    give_hash,
+    give_number,
+    ready,
+    archive,
+    resign,
+    demonstration,
+    rematch,
+    open_hands,
+]

@@ -207,7 +207,7 @@ def add_person(db: AdminConnection, dump: PersonDump, done: ImportResult) -> Non
 
 
 def add_table_dump(db: AdminConnection, dump: TableDump, keep_ids: bool, done: ImportResult) -> None:
-    """Add a table with everything that belongs to it, unless it exists."""
+    """Add a table with everything that belongs to it, unless it exists. PostgreSQL cannot store NUL characters."""
     id = dump.table.id
     if db.rows("select 1 from table_ where id = :id", {"id": id}):
         done.known_tables.append(id)
@@ -216,7 +216,7 @@ def add_table_dump(db: AdminConnection, dump: TableDump, keep_ids: bool, done: I
     db.many(sql.ADD_SEAT, [sql.seat_row(id, seat) for seat in dump.table.seats])
     db.many(sql.ADD_ENTRY, [sql.entry_row(entry) for entry in dump.log])
     add_chat = KEPT_CHAT if keep_ids else sql.ADD_CHAT.removesuffix(" returning id")
-    db.many(add_chat, [sql.message_row(chat) for chat in dump.chat])
+    db.many(add_chat, [sql.message_row(structs.replace(chat, text=chat.text.replace("\0", ""))) for chat in dump.chat])
     db.many(sql.ADD_ANSWER, [sql.message_row(answer) for answer in dump.secret_answers])
     done.tables += 1
 

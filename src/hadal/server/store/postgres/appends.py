@@ -16,12 +16,13 @@ from hadal.server.store.sql import Row
 
 MAX_BATCH = 200  # entries in one statement
 MAX_IN_FLIGHT = 2  # NOTIFY serializes commits, so more would only wait
+INTERVAL_S = 0.008  # a statement costs as much as several entries: those that come in so short a time share one
 
 # The columns of the entries, and their types.
 COLUMNS = {
     "table_": "text", "seq": "bigint", "id": "text", "kind": "text", "seat": "bigint", "body": "text", "at": "bigint",
     "status": "text", "to_move": "bigint", "since": "bigint", "wake": "bigint", "ended": "bigint", "scores": "text",
-    "winners": "text", "note": "text",
+    "winners": "text", "points": "text", "deadline": "bigint", "note": "text",
 }  # fmt: skip
 SENT = ", ".join(f"%({name})s::{type}[]" for name, type in COLUMNS.items())
 SET = ", ".join(f"{name} = n.{name}" for name in ["seq", *sql.PROGRESS.split(", ")])
@@ -82,6 +83,8 @@ class AppendBatcher:
         self.busy: set[str] = set()  # tables with an entry being sent
         self.in_flight: set[asyncio.Task[None]] = set()
         self.statements = 0
+        self.next_statement = 0.0  # not before this time of the event loop
+        self.timer: asyncio.TimerHandle | None = None
 
     def add(self, entry: Entry, progress: Progress) -> asyncio.Future[None]:
         """Queue an entry."""
@@ -90,12 +93,16 @@ class AppendBatcher:
         loop = asyncio.get_running_loop()
         item = PendingAppend(row, loop.create_future())
         self.waiting.append(item)
-        loop.call_soon(self._send)  # entries queued in the same moment go together
+        if self.timer is None:  # entries queued in the same moment go together; after a pause they go at once
+            self.timer = loop.call_at(max(loop.time(), self.next_statement), self._send)
         return item.future
 
     def _send(self) -> None:
         """Send what can be sent now."""
+        self.timer = None
         while len(self.in_flight) < MAX_IN_FLIGHT and (items := self._take()):
+            # After several entries more are expected. Who appends one after another waits for nothing.
+            self.next_statement = asyncio.get_running_loop().time() + INTERVAL_S if len(items) > 1 else 0.0
             task = asyncio.create_task(self._send_batch(items))
             self.in_flight.add(task)
             task.add_done_callback(self._batch_done)
@@ -116,7 +123,9 @@ class AppendBatcher:
     def _batch_done(self, task: asyncio.Task[None]) -> None:
         """A statement has finished: send the next."""
         self.in_flight.discard(task)
-        self._send()
+        if self.timer is None and self.waiting:
+            loop = asyncio.get_running_loop()
+            self.timer = loop.call_at(max(loop.time(), self.next_statement), self._send)
 
     async def _send_batch(self, items: list[PendingAppend]) -> None:
         """Send entries and answer their callers."""
@@ -148,7 +157,7 @@ class AppendBatcher:
     async def close(self) -> None:
         """Wait until everything has been sent."""
         while self.in_flight or self.waiting:
-            await asyncio.wait(self.in_flight) if self.in_flight else await asyncio.sleep(0)
+            await asyncio.wait(self.in_flight) if self.in_flight else await asyncio.sleep(INTERVAL_S)
 
 
 def columns(items: list[PendingAppend]) -> dict[str, list[Any]]:

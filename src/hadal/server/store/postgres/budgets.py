@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hadal.server.limits.rates import MAX_DEBTS, USUAL_DEBT
 from hadal.server.store.model import OpenCount, Spending
 from hadal.server.store.sql import Parameters, Transaction
 
@@ -9,14 +10,18 @@ NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"  # of the databas
 KEPT_MS = 600_000
 OPEN_MS = 10_000  # a node that has not reported for so long has no open connections
 
+# How many buckets can be used: one, and the largest debt.
+DEBTS = " ".join(f"when '{name}' then {1 + debt}" for name, debt in MAX_DEBTS.items())
+MOST_USED = f"(case {{}}name {DEBTS} else {1 + USUAL_DEBT} end)"
+
 # In one order, so that two nodes cannot lock each other out.
 SPEND = (
     "insert into budget (name, key, node, used, burst, per_second, at) "
-    f"select name, key, '', least(used, 2 * burst), burst, per_second, {NOW} from unnest("
+    f"select name, key, '', least(used, {MOST_USED.format('')} * burst), burst, per_second, {NOW} from unnest("
     ":names::text[], :keys::text[], :amounts::float8[], :bursts::float8[], :rates::float8[]) "
     "as spent (name, key, used, burst, per_second) order by name, key "
     "on conflict (name, key, node) do update set at = excluded.at, burst = excluded.burst, "
-    "per_second = excluded.per_second, used = least(2 * excluded.burst, excluded.used + "
+    f"per_second = excluded.per_second, used = least({MOST_USED.format('excluded.')} * excluded.burst, excluded.used + "
     "greatest(0, budget.used - greatest(0, excluded.at - budget.at) / 1000.0 * excluded.per_second)) "
     "returning name, key, used"
 )

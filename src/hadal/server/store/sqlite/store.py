@@ -8,10 +8,10 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from hadal.server.store import transactions
 from hadal.server.store.base import Store
+from hadal.server.store.deadlines import Deadlines
 from hadal.server.store.errors import StoreError, StoreTimeout
 from hadal.server.store.model import Entry, Notification, Progress
 from hadal.server.store.sql import Parameters, Row, Transaction
@@ -34,6 +34,7 @@ class SqliteStore(Store):
         self.readers: ThreadPoolExecutor | None = None
         self.local = threading.local()  # a connection for each reader
         self.reading: list[sqlite3.Connection] = []
+        self.write_deadlines = Deadlines(lambda: StoreTimeout(f"{self.path}: the disk has not stored a change in time"))
 
     async def open(self) -> None:
         """Take the file, bring its schema up to date, start the threads."""
@@ -76,20 +77,19 @@ class SqliteStore(Store):
 
     async def write(self, transaction: Transaction[T], notify: Callable[[T], Notification] | None = None) -> T:
         """Run a transaction in the next commit."""
-        return await self._write(transaction, notify, True)
+        result: T = await self._committed(self._open_writer().submit(transaction, notify))
+        return result
 
-    async def _write(
-        self, transaction: Transaction[T], notify: Callable[[T], Notification] | None, savepoint: bool
-    ) -> T:
-        """Run a transaction; one that changes nothing if it is refused needs no savepoint."""
+    def _open_writer(self) -> SqliteWriter:
+        """The writer; StoreError if the store is closed."""
         if self.writer is None:
             raise StoreError(f"{self.path} is not open")
-        try:
-            async with asyncio.timeout(self.write_timeout_s):
-                result: T = await self.writer.submit(transaction, notify, savepoint)
-        except TimeoutError:
-            raise StoreTimeout(f"{self.path}: the disk has not stored a change in time") from None
-        return result
+        return self.writer
+
+    async def _committed(self, job: asyncio.Future[Any]) -> Any:
+        """The result of a job when it is durable."""
+        self.write_deadlines.add(job, self.write_timeout_s)
+        return await job
 
     async def read(self, statement: str, parameters: Parameters) -> list[Row]:
         """Run a query on the last committed state."""
@@ -116,8 +116,7 @@ class SqliteStore(Store):
 
     async def append(self, entry: Entry, progress: Progress) -> None:
         """Append an entry to a log."""
-        notification = Notification("entry", entry.table, entry.seq)
-        await self._write(transactions.append(entry, progress), lambda _: notification, False)
+        await self._committed(self._open_writer().append(entry, progress))
 
     async def size(self) -> int:
         """The bytes of the file and of its write-ahead log."""

@@ -28,7 +28,7 @@ function paintAlly({ value, special }: AllyKind, race: Race): string {
 <rect x="7" y="7" width="86" height="126" rx="3" fill="none" stroke="${R.colour}" stroke-width="1.4"/><rect x=".8" y=".8" width="98.4" height="138.4" rx="7.5" fill="none" stroke="${R.colour}" stroke-width="1.6"/>
 ${numeral(value, 23, 42, 38, "#fffaf0", "rgb(0 0 0 / .55)")}
 <circle cx="23" cy="58" r="11" fill="${R.colour}"/>${glyph("race-" + race, 14.5, 49.5, 17, R.night, R.colour)}
-<text x="23" y="81" font-size="9" text-anchor="middle" class="cap" fill="#fffaf0" opacity=".92">${R.letter}</text>${badge}`;
+<text x="23" y="84" font-size="15" text-anchor="middle" class="cap letter" fill="#fffaf0" opacity=".92">${R.letter}</text>${badge}`;
 }
 
 function paintMonster(seed: string): string {
@@ -38,15 +38,17 @@ function paintMonster(seed: string): string {
 }
 
 /** An Exploration card by the engine's kind. */
-export const allyFace = keep((kind: number): string => {
+export const allyFace = (kind: number): string => allyFaces(`${kind} ${RACES[kindOf(kind)?.race ?? "kraken"].letter}`);
+const allyFaces = keep((key: string): string => {
+  const kind = Number(key.split(" ")[0]);
   const card = kindOf(kind);
   return card ? paintAlly(card, card.race) : paintMonster(`m${kind}`);
 });
 const caption = (text: string, x: number, size: number, anchor: string, fill: string): string =>
   `<text x="${x}" y="129" font-size="${size}" text-anchor="${anchor}" class="cap" fill="${fill}">${plain(text.toUpperCase())}</text>`;
 /** The name strip of an Ally: left, so that a fanned hand shows its beginning. */
-export const allyName = (name: string): string => caption(name, 12, 8.6, "start", "#fffaf0");
-export const monsterName = (name: string): string => caption(name, 50, 9.5, "middle", "#ffe9d2");
+export const allyName = (name: string): string => caption(name, 12, 12, "start", "#fffaf0");
+export const monsterName = (name: string): string => caption(name, 50, 12, "middle", "#ffe9d2");
 
 // ---------------------------------------------------------------- Leviathans
 /** How tall the picture is in a box 160 wide: fewer levels leave more room. */

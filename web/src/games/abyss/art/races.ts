@@ -31,6 +31,11 @@ export const GUILD_COLOUR: Record<Guild, string> = {
   smuggler: "#9a8fb8",
 };
 
+/** Print these letters on cards from now on: those of the page's language. */
+export function useLetters(letters: Readonly<Record<string, string>>): void {
+  for (const race of RACE_IDS) RACES[race].letter = letters[race] || RACES[race].letter;
+}
+
 /** In the order of the engine's numbers. */
 export const RACE_IDS = Object.keys(RACES) as Race[];
 export const GUILD_IDS = Object.keys(GUILD_COLOUR) as Guild[];

@@ -63,9 +63,9 @@ export function luckWords(suit: Suit, name: string, line: string): string {
     .filter((row) => row.length)
     .map((row, i) => `<tspan x="50" y="${118.5 + i * 7.5 - up}">${plain(row.join(" "))}</tspan>`);
   return (
-    `<text x="50" y="${line ? 109 - up : 120}" font-size="${line ? 12.5 : 11}" text-anchor="middle" class="num" fill="${ink}">${plain(name)}</text>` +
+    `<text x="50" y="${line ? 109 - up : 120}" font-size="14" text-anchor="middle" class="num name" fill="${ink}">${plain(name)}</text>` +
     (line
-      ? `<text font-size="6.7" text-anchor="middle" class="sans" fill="${ink}" opacity=".94">${rows.join("")}</text>`
+      ? `<text font-size="8" text-anchor="middle" class="sans" fill="${ink}" opacity=".94">${rows.join("")}</text>`
       : "")
   );
 }

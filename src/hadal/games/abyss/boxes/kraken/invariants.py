@@ -27,7 +27,7 @@ FAULTS: Final = {
     BAD_SENTINEL: "the Sentinel {sentinel} guards what it cannot",
     TWO_SENTINELS: "two Sentinels are in one zone",
     BAD_GUARDED: "the number of Sentinels placed is wrong",
-    BAD_LOOT: "there is Loot on {tile} that cannot lie there",
+    BAD_LOOT: "there is Loot on {location} that cannot lie there",
     BAD_LOOT_DECK: "the Loot deck is broken",
     TOO_MUCH_LOOT: "there is too much Loot of value {loot}",
     LOOT_LOST: "a single Loot card of value {loot} is missing: they leave in pairs",

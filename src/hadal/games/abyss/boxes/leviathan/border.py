@@ -12,6 +12,18 @@ from hadal.games.abyss.state import Position
 
 # The zone for each total of two dice; totals 0 and 1 do not occur.
 ZONE_OF_TOTAL: Final = [0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8]
+LEAST_TOTAL: Final = 2
+DIE: Final = 6
+
+
+def zone_totals(zone: int) -> list[int]:
+    """The totals of two dice that lead to a zone: its name on the board."""
+    return [total for total in range(LEAST_TOTAL, len(ZONE_OF_TOTAL)) if ZONE_OF_TOTAL[total] == zone]
+
+
+def zone_chance(zone: int) -> int:
+    """How many of the 36 rolls of two dice lead to a zone."""
+    return sum([DIE - abs(total - DIE - 1) for total in zone_totals(zone)])
 
 
 def draw_leviathan(s: Position) -> i64:
@@ -142,7 +154,7 @@ def resistance(s: Position, zone: i64, ahead: i64) -> i64:
 def levels_beaten(s: Position, zone: i64, attack: i64) -> i64:
     """Number of levels an attack beats.
 
-    Each level uses up part of the attack, or each is compared with all of it (row 27).
+    Each level uses up part of the attack, or each is compared with all of it (ruling 27).
     """
     left = levels_left(s, zone)
     beaten: i64 = 0

@@ -62,7 +62,7 @@ class MeetLeviathan(Question):
 
 
 class RevealAfterMonsters(Reveal):
-    """E1: after a Monster was passed by, reveal only if an Ally can come; one lost to an attack counts (row 54)."""
+    """E1: after a Monster was passed by, reveal only if an Ally can come; one lost to an attack counts (ruling 54)."""
 
     def answer(self, s: Position, seat: i64, card: i64, n: i64, action: i64) -> None:
         if n == PASSED_BY and not any_ally_left(s):
@@ -72,7 +72,7 @@ class RevealAfterMonsters(Reveal):
 
 
 def any_ally_left(s: Position) -> bool:
-    """Return whether there is an Ally in the deck or the discard pile (row 54)."""
+    """Return whether there is an Ally in the deck or the discard pile (ruling 54)."""
     for place in range(s.deck_n):
         if s.deck[place] != constants.MONSTER:
             return True
@@ -118,7 +118,7 @@ class Strike(Question):
         discard_ally(s, seat, kind, events.WHY_LEVIATHAN)
         change_nebulis(s, seat, kraken_yield(s, kind))
         s.ask(questions.ROLL, seat, card, n * SLAIN + kind)
-        check_figure(s, before, s.turn)  # before the die (row 63)
+        check_figure(s, before, s.turn)  # before the die (ruling 63)
 
 
 class Roll(Step):

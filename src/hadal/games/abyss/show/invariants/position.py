@@ -61,7 +61,7 @@ def in_words(s: Position, fault: int) -> str:
     named = {
         "{card}": constants.ALLY_NAMES,
         "{lord}": t.lord_names,
-        "{tile}": t.location_names,
+        "{location}": t.location_names,
         "{token}": constants.TOKEN_NAMES,
         "{seat}": list(constants.SEAT_LETTERS),
         "{loot}": constants.LOOT_NAMES,

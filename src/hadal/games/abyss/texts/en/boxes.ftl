@@ -4,12 +4,34 @@
 
 abyss-race-kraken = Kraken
     .many = Krakens
+    .letter = K
 abyss-card-double = { $race } { $value } with two dice
 abyss-card-boost = { $race } { $value } with boost
 abyss-guild-smuggler = Smuggler
-abyss-beast = { $race } Leviathan { $levels }
-abyss-beast-in-zone = the { $beast } in zone { $zone }
-abyss-zone = zone { $n }
+
+# Leviathans. The names are ours: the cards have none.
+abyss-beast-leviathan_01 = Veilmother
+abyss-beast-leviathan_02 = Pale Bloom
+abyss-beast-leviathan_03 = Drift Widow
+abyss-beast-leviathan_04 = Glass Hood
+abyss-beast-leviathan_05 = Reefback
+abyss-beast-leviathan_06 = Hingejaw
+abyss-beast-leviathan_07 = Old Nacre
+abyss-beast-leviathan_08 = Shard Spiral
+abyss-beast-leviathan_09 = Inkfather
+abyss-beast-leviathan_10 = Long Mantle
+abyss-beast-leviathan_11 = Quill of Night
+abyss-beast-leviathan_12 = Thresher Arm
+abyss-beast-leviathan_13 = Crowned Tide
+abyss-beast-leviathan_14 = Kelp Rider
+abyss-beast-leviathan_15 = Bridle
+abyss-beast-leviathan_16 = Foal of Salt
+abyss-beast-leviathan_17 = Iron Carapace
+abyss-beast-leviathan_18 = Breakwater
+abyss-beast-leviathan_19 = Red Anvil
+abyss-beast-leviathan_20 = Pincer
+abyss-beast-in-zone = { $beast } in zone { $zone }
+
 abyss-sentinel = { $lord }’s Sentinel
 abyss-guarded-stack = the Council’s { $many }
 abyss-guarded-lord = the { $lord }
@@ -221,7 +243,7 @@ abyss-label-rebel = Beat a level of { $place }: { $rewards ->
     [one] 1 reward
    *[other] { $rewards } rewards
 }
-abyss-label-breed = Put the { $beast } in zone { $amount }
+abyss-label-breed = Put { $beast } in zone { $zone }
 abyss-label-strike = Attack with the { $card }: { $amount } + { $dice ->
     [one] a die
    *[other] the better of two dice
@@ -243,11 +265,17 @@ abyss-label-keep-tokens = Keep your { $amount ->
     [one] L token
    *[other] { $amount } L tokens
 } for later
-abyss-label-fight-again = Attack the { $beast } again (resistance { $amount })
+abyss-label-fight-again = Attack { $beast } again (resistance { $amount })
 abyss-label-stop-fighting = Stop fighting
-abyss-label-hunt-back = Steal one of { $seat }’s { $back ->
-    [l] { $amount } L tokens
-   *[base] { $amount } Monster tokens worth 2 to 4
+abyss-label-hunt-back = { $back ->
+    [l] { $amount ->
+        [one] Steal { $seat }’s only L token
+       *[other] Steal one of { $seat }’s { $amount } L tokens
+    }
+   *[base] { $amount ->
+        [one] Steal { $seat }’s only Monster token worth 2 to 4
+       *[other] Steal one of { $seat }’s { $amount } Monster tokens worth 2 to 4
+    }
 }
 abyss-label-send-leviathan = { $seat } brings a new Leviathan ({ $amount } on the Border)
 abyss-label-feed = Discard the { $card } ({ $amount } to go){ $yield ->
@@ -307,11 +335,11 @@ abyss-ask-choose-beast = { $me ->
    *[none] { $seat } chooses a Leviathan to fight.
 }
 abyss-ask-strike = { $me ->
-    [seat] Which Ally do you attack the { $beast } with?
-   *[none] { $seat } attacks the { $beast }.
+    [seat] Which Ally do you attack { $beast } with?
+   *[none] { $seat } attacks { $beast }.
 }
 abyss-ask-boost = { $me ->
-    [seat] Your attack on the { $beast } is { $attack }. How many Pearls do you add?
+    [seat] Your attack on { $beast } is { $attack }. How many Pearls do you add?
    *[none] { $seat } may add Pearls to an attack of { $attack }.
 }
 abyss-ask-spoils = { $me ->
@@ -324,16 +352,16 @@ abyss-ask-spoils = { $me ->
 abyss-ask-again = { $me ->
     [seat] { $slain ->
         [yes] You have slain the Leviathan. Do you fight a second one?
-       *[no] The { $beast } is still alive. Do you attack again?
+       *[no] { $beast } is still alive. Do you attack again?
     }
    *[none] { $seat } may keep fighting.
 }
 abyss-ask-feed = { $me ->
-    [seat] The { $beast } attacks: which Ally do you discard? { $left } to go.
+    [seat] { $beast } attacks: which Ally do you discard? { $left } to go.
    *[none] { $seat } is attacked and discards Allies.
 }
 abyss-ask-surrender = { $me ->
-    [seat] The { $beast } attacks: which free Lord do you lose?
+    [seat] { $beast } attacks: which free Lord do you lose?
    *[none] { $seat } is attacked and loses a Lord.
 }
 abyss-ask-sorcery = { $me ->
@@ -349,8 +377,8 @@ abyss-ask-rebel = { $me ->
    *[none] { $seat } beats a level of a Leviathan.
 }
 abyss-ask-breed = { $me ->
-    [seat] Breeder: which zone do you put the { $beast } in?
-   *[none] { $seat } puts the { $beast } on the Border.
+    [seat] Breeder: which zone do you put { $beast } in?
+   *[none] { $seat } puts { $beast } on the Border.
 }
 abyss-ask-hunt-back = { $me ->
     [seat] Hunter: which kind of token do you take from { $victim }?
@@ -512,7 +540,7 @@ abyss-event-beast-came = to the Border: { $beasts }
 abyss-event-beast-drawn = { $me ->
     [seat] draw
    *[none] draws
-} the { $beast }
+} { $beast }
 abyss-event-beast-attacked = { $me ->
     [seat] are
    *[none] is
@@ -527,11 +555,11 @@ abyss-event-beast-hurt = { $me ->
 } { $count ->
     [one] a level
    *[other] { $count } levels
-} of the { $beast }
+} of { $beast }
 abyss-event-beast-slain = { $me ->
     [seat] slay
    *[none] slays
-} the { $beast }
+} { $beast }
 abyss-event-scourge = { $me ->
     [seat] take
    *[none] takes
@@ -547,7 +575,7 @@ abyss-event-monster-ignored = { $me ->
 abyss-event-attack = { $me ->
     [seat] attack
    *[none] attacks
-} zone { $next } with { $cards }
+} zone { $zone } with { $cards }
 abyss-event-boosted = { $me ->
     [seat] add
    *[none] adds
@@ -579,16 +607,25 @@ abyss-why-not-in-discard-pile = There is no { $ally } in the discard pile.
 abyss-why-other-race = It must be a { $race }, not the { $ally }.
 abyss-why-not-affiliated = You have no affiliated { $ally }.
 abyss-why-already-free = The { $lord } is already free.
-abyss-why-zone-taken = The { $beast } is already in that zone.
-abyss-why-no-leviathan = There is no Leviathan in zone { $need }.
+abyss-why-zone-taken = { $beast } is already in that zone.
+abyss-why-no-leviathan = There is no Leviathan in zone { $zone }.
 abyss-why-no-usable-ally = { $named ->
-    [yes] No Ally in your hand can fight the { $beast }.
+    [yes] No Ally in your hand can fight { $beast }.
    *[no] No Ally in your hand can fight any Leviathan.
 }
 abyss-why-not-usable = The { $ally } cannot fight that Leviathan. You need a { $race }, a Crab or a Kraken.
-abyss-why-boost-too-high = { $have } Pearls are too many: { $need } beat all levels.
-abyss-why-too-few-rewards = You can draw only { $have } tokens, not { $need }.
-abyss-why-too-few-l-tokens = Only { $have } L tokens are left, not { $need }.
+abyss-why-boost-too-high = { $have ->
+    [one] 1 Pearl is
+   *[other] { $have } Pearls are
+} too many: { $need } would beat all levels.
+abyss-why-too-few-rewards = You can draw only { $have ->
+    [one] 1 token
+   *[other] { $have } tokens
+}, not { $need }.
+abyss-why-too-few-l-tokens = Only { $have ->
+    [one] 1 L token is
+   *[other] { $have } L tokens are
+} left, not { $need }.
 abyss-why-no-such-token = You have no L token for { $effect }.
 abyss-why-no-stack = No Council stack is available.
 abyss-why-no-coward = You can ignore Monsters only with the Coward.

@@ -11,14 +11,19 @@ abyss-title = Abyss
 
 abyss-race-jellyfish = Jellyfish
     .many = Jellyfish
+    .letter = J
 abyss-race-crab = Crab
     .many = Crabs
+    .letter = C
 abyss-race-seahorse = Seahorse
     .many = Seahorses
+    .letter = H
 abyss-race-shellfish = Shellfish
     .many = Shellfish
+    .letter = S
 abyss-race-squid = Squid
     .many = Squids
+    .letter = Q
 abyss-card-ally = { $race } { $value }
 abyss-card-monster = Monster
 abyss-card-hidden = a card
@@ -372,7 +377,10 @@ abyss-label-control = { $shape ->
     [loot] Take { $card } and search for Loot, which scores its value
     [nothing] Take { $card }: 0 points, but you may replace it with any Location from the deck
     [nothing-to-copy] Take { $card }: 0 points now, because no opponent has a Location
-    [mirror] Take { $card }: { $now } points now, as { $copied }
+    [mirror] Take { $card }: { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } now, as { $copied }
    *[other] Take { $card }: { $worth } points now
 }
 abyss-label-draw = { $amount ->
@@ -383,7 +391,10 @@ abyss-label-pick = { $shape ->
     [loot] Take { $card } and search for Loot, which scores its value
     [nothing] Take { $card }: 0 points, but you may replace it with any Location from the deck
     [nothing-to-copy] Take { $card }: 0 points now, because no opponent has a Location
-    [mirror] Take { $card }: { $now } points now, as { $copied }
+    [mirror] Take { $card }: { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } now, as { $copied }
    *[other] Take { $card }: { $worth } points now
 }
 abyss-label-spend-key = Spend the { $card }’s Key and cover it ({ $text })
@@ -392,7 +403,10 @@ abyss-label-keep-tile = Keep Black Smokers (0 points)
 abyss-label-swap-tile = { $shape ->
     [loot] Replace it with { $card } and search for Loot, which scores its value
     [nothing-to-copy] Replace it with { $card }: 0 points now, because no opponent has a Location
-    [mirror] Replace it with { $card }: { $now } points now, as { $copied }
+    [mirror] Replace it with { $card }: { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } now, as { $copied }
    *[other] Replace it with { $card }: { $worth } points now
 }
 abyss-label-discard = Discard the { $card } ({ $amount } to go)
@@ -418,7 +432,10 @@ abyss-label-trade-for = { $shape ->
     [loot] Take { $card } and search for Loot, which scores its value
     [nothing] Take { $card }: 0 points, but you may replace it with any Location from the deck
     [nothing-to-copy] Take { $card }: 0 points now, because no opponent has a Location
-    [mirror] Take { $card }: { $now } points now, as { $copied }
+    [mirror] Take { $card }: { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } now, as { $copied }
    *[other] Take { $card }: { $worth } points now
 }
 abyss-label-bribe = { $short ->
@@ -707,7 +724,10 @@ abyss-event-keys-gained = { $me ->
     [seat] gain
    *[none] gains
 } { $keys }
-abyss-event-reshuffled = the discard pile is shuffled into a new deck of { $n } cards
+abyss-event-reshuffled = the discard pile is shuffled into a new deck of { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 abyss-event-revealed = { $me ->
     [seat] reveal
    *[none] reveals
@@ -850,7 +870,10 @@ abyss-event-final-discard = { $me ->
 abyss-event-scored = { $me ->
     [seat] end
    *[none] ends
-} with { $n } points
+} with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 abyss-event-won = { $me ->
     [seat] win the game!
    *[none] wins the game!
@@ -868,11 +891,14 @@ abyss-why-too-dear = The card costs { $cost }; you have { $have }.
 abyss-why-stack-empty = There are no { $many } in the Council.
 abyss-why-action-possible = You can still take an action, so you cannot skip it.
 abyss-why-no-cards = The deck and the discard pile are both empty.
-abyss-why-deck-too-small = The Location deck has only { $have } { $have ->
-    [one] tile
-   *[other] tiles
-}, not { $need }.
-abyss-why-too-few-tokens = Only { $have } tokens are left, but you need { $need }.
+abyss-why-deck-too-small = Only { $have ->
+    [one] 1 Location is
+   *[other] { $have } Locations are
+} left in the deck, not { $need }.
+abyss-why-too-few-tokens = Only { $have ->
+    [one] 1 token is
+   *[other] { $have } tokens are
+} left, but you need { $need }.
 abyss-why-too-few-pearls = That costs { $cost }; you have { $have }.
 abyss-why-no-pearl = Plotting costs 1 Pearl; you have none.
 abyss-why-court-full = The Court is full ({ $have } Lords).
@@ -884,7 +910,13 @@ abyss-why-last-space-must-take = You must take the card on the fifth space.
 abyss-why-not-this-space = That is a reward of Threat space { $need }. Yours comes from space { $have }.
 abyss-why-not-at-court = The { $lord } is not at Court.
 abyss-why-compulsory-race-missing = { $race } is compulsory but missing.
-abyss-why-too-few-races = { $need } races are needed, but there are only { $have }.
+abyss-why-too-few-races = { $need ->
+    [one] 1 race is
+   *[other] { $need } races are
+} needed, but there { $have ->
+    [one] is only 1
+   *[other] are only { $have }
+}.
 abyss-why-not-enough = The price is { $need }. Your hand and Pearls make at most { $have }.
 abyss-why-payment-incomplete = The price is { $need }. Your payment and Pearls make { $have }.
 abyss-why-not-an-ally = A Monster is not an Ally.
@@ -978,7 +1010,10 @@ abyss-table-score-token = { $n ->
     [one] 1 token worth { $each }
    *[other] { $n } tokens worth { $each }
 }
-abyss-table-tie = { $seats } are tied at { $n } points: { $rule ->
+abyss-table-tie = { $seats } are tied at { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}: { $rule ->
     [pearls] the player with the most Pearls wins
     [lord] they are also tied on Pearls, so the best Lord decides
     [lords] they are also tied on Pearls and best Lord, so the most Lords decide

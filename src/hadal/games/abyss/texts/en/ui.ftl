@@ -31,7 +31,10 @@ ui-abyss-next-price-n = { $n ->
    *[other] The next card costs its buyer { $n } Pearls
 }
 ui-abyss-discards = { $n } in the discard pile
-ui-abyss-deck-size = Exploration deck, { $n } cards
+ui-abyss-deck-size = Exploration deck, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 ui-abyss-must-take = must take, +1
 ui-abyss-memory-full = cards added
 ui-abyss-memory-counts = total value added
@@ -47,7 +50,10 @@ ui-abyss-court-hint = badges show what you lack
 ui-abyss-payable = affordable
 ui-abyss-payable-now = You can afford this Lord.
 ui-abyss-short-by = { $n } short
-ui-abyss-races-of = { $have } of { $need } races
+ui-abyss-races-of = { $have } of { $need ->
+    [one] 1 race
+   *[other] { $need } races
+}
 ui-abyss-needs-race = needs
 ui-abyss-plot = Plot
 ui-abyss-plot-label = Plot: pay 1 Pearl to add a new Lord to the Court
@@ -75,9 +81,12 @@ ui-abyss-places-below = { $n ->
 }
 ui-abyss-place-deck = deck { $n }
 ui-abyss-worth-now = worth now
-ui-abyss-beasts-left = { $n } Leviathans left
+ui-abyss-beasts-left = { $n ->
+    [one] 1 Leviathan left
+   *[other] { $n } Leviathans left
+}
 ui-abyss-zone-chance = Chance with two dice: { $chance }
-ui-abyss-zone-empty = Empty zone
+ui-abyss-zone-empty = Empty zone { $zone }
 ui-abyss-beast-label = { $name } in zone { $zone }
 
 ## Prompt
@@ -123,9 +132,17 @@ ui-abyss-do-fight-leviathan = Fight a Leviathan
 ui-abyss-do-pass-by = Pass by
 ui-abyss-do-ignore = Ignore
 ui-abyss-do-end-turn = End turn
+ui-abyss-do-choose-leviathan = { $name }
+ui-abyss-do-rebel = Hurt { $name }
+ui-abyss-do-breed = { $name } to { $zone }
+ui-abyss-do-execute = { $n ->
+    [0] nobody loses
+    [one] 1 loses
+   *[other] { $n } lose
+}
 ui-abyss-do-plot = Plot
 ui-abyss-do-decline = Decline
-ui-abyss-do-support = Take { $amount } { $name }
+ui-abyss-do-support = Take { $amount } × { $name }
 ui-abyss-do-strike = Attack with { $name }
 ui-abyss-do-search = Draw Loot
 ui-abyss-do-stop-searching = Stop
@@ -138,14 +155,20 @@ ui-abyss-pearls = Pearls
 ui-abyss-nebulis = Nebulis
 ui-abyss-keys = Keys
 ui-abyss-keys-of-three = of 3
-ui-abyss-keys-split = Keys: { $tokens } tokens, { $lords } on active Lords
+ui-abyss-keys-split = Keys: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}, { $lords } on active Lords
 ui-abyss-tokens = Monster tokens
 ui-abyss-tokens-n = { $n ->
     [one] 1 token
    *[other] { $n } tokens
 }
 ui-abyss-tokens-worth = Monster tokens worth { $list }
-ui-abyss-points-sum = { $n } points
+ui-abyss-points-sum = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 ui-abyss-l-tokens = L tokens
 ui-abyss-wounds = Wounds
 ui-abyss-wounds-n = { $n ->
@@ -201,7 +224,10 @@ ui-abyss-sum-scourge = Scourge
 ui-abyss-tableau-line = { $lords ->
     [one] 1 Lord
    *[other] { $lords } Lords
-}, { $points } visible points, { $pearls ->
+}, { $points ->
+    [one] 1 visible point
+   *[other] { $points } visible points
+}, { $pearls ->
     [one] 1 Pearl
    *[other] { $pearls } Pearls
 }, { $keys ->
@@ -301,7 +327,10 @@ ui-abyss-orders-keep = Save orders
 ui-abyss-orders-pass-all = pass on everything
 ui-abyss-orders-passing = pass on { $values }
 ui-abyss-orders-buying = buy { $values } for up to { $price }
-ui-abyss-orders-mixed = { $n } custom entries
+ui-abyss-orders-mixed = { $n ->
+    [one] 1 custom entry
+   *[other] { $n } custom entries
+}
 ui-abyss-orders-asking = ask for the rest
 ui-abyss-preset-ask-all = Always ask
 ui-abyss-preset-pass-low = Pass on 1 and 2
@@ -337,8 +366,16 @@ ui-abyss-strike-with = Attack with { $n }
 ui-abyss-before-roll = Before the roll
 ui-abyss-chance-each = chance of each level
 ui-abyss-all-levels = all
-ui-abyss-with-pearls = with { $n } Pearls
-ui-abyss-choose-beast-hint = Choose a highlighted Leviathan. You fight with Allies from your hand.
+ui-abyss-with-pearls = with { $n ->
+    [one] 1 Pearl
+   *[other] { $n } Pearls
+}
+ui-abyss-choose-beast-hint = chance to beat that many levels, with your best Allies
+ui-abyss-in-zone = in zone { $zone }
+ui-abyss-best-chance = Your best chance to beat a level
+ui-abyss-mean-levels = Levels beaten on average
+ui-abyss-mean-rewards = Tokens gained on average
+ui-abyss-border-rule = two dice choose the zone of a new Leviathan; one that is there attacks
 
 ## Cards
 
@@ -365,11 +402,24 @@ ui-abyss-level-facts = resistance { $resist }, { $reward ->
 ui-abyss-if-strikes = Its attack costs you
 ui-abyss-race = Race
 ui-abyss-value = Value
+ui-abyss-unseen-allies = Exploration cards you have not seen ({ $n })
+ui-abyss-unseen-monsters = Monsters: { $n }
+ui-abyss-unseen-copies = Not yet seen
+ui-abyss-all-values = all
+ui-abyss-hint-choices = Choose something highlighted, or open the list.
+ui-abyss-rulings = Rulings
+ui-abyss-tokens-of = { $n } × { $worth } points
+ui-abyss-about-tokens = Monster tokens are worth 2, 3 or 4 points at the end. Only you see yours.
+ui-abyss-about-monster = Not for sale. The explorer fights it for the reward of the Threat space, or goes on: then the Threat rises.
+ui-abyss-about-monster-border = Not for sale. The explorer fights a Leviathan of the Border with an Ally, or passes by: then two dice bring a new Leviathan.
 ui-abyss-copies = Copies in the game
 ui-abyss-special-die = Against a Leviathan: roll two dice and use the better one.
 ui-abyss-special-pearl = Against a Leviathan: after the roll you may add Pearls to the attack.
 ui-abyss-special-kraken = Counts as any race in a payment and is never affiliated. Playing it gives you Nebulis equal to its value minus 1.
-ui-abyss-piles-line = { $deck } cards in the exploration deck, { $discard } in the discard pile
+ui-abyss-piles-line = { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} in the exploration deck, { $discard } in the discard pile
 ui-abyss-unseen-lords = Unseen Lords: { $n }
 ui-abyss-unseen-places = Unseen Locations: { $n }
 ui-abyss-discard-pile = Discard pile
@@ -428,7 +478,10 @@ ui-abyss-you-win = You rule the Abyss
 ui-abyss-shared-win = { $names } rule the Abyss together
 ui-abyss-ended-by = { $name } triggered the end. { $turn } turns were played.
 ui-abyss-tie-break = Tie broken by Pearls ({ $pearls } to { $others }), then by the best Lord ({ $lord } to { $lords }).
-ui-abyss-turns-played = { $n } turns
+ui-abyss-turns-played = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
 ui-abyss-from-hand = from hand
 ui-abyss-figure-why = most Nebulis
 ui-abyss-nebulis-why = { $n } Nebulis
@@ -444,6 +497,11 @@ ui-abyss-chart-label = { $what } by turn
 
 ui-abyss-home-pitch = The undersea court is hiring.
 ui-abyss-home-more = Explore the Depths for Allies, spend Pearls, and recruit seven Lords before your opponents do. Play friends or bots right away, no account needed.
+ui-abyss-home-short = Dive for Allies, win the Lords of the Court, and take their Locations.
+ui-abyss-boxes-needed = Five players need Leviathan.
+ui-abyss-lid-base = Abyss
+ui-abyss-lid-kraken = Kraken
+ui-abyss-lid-leviathan = Leviathan
 ui-keys-group-abyss = Abyss
 
 ## Table in words
@@ -491,3 +549,14 @@ ui-abyss-key-plot = Plot
 ui-abyss-key-buy = Buy
 
 ui-abyss-pass-orders = Pass for the rest of this exploration
+
+ui-abyss-insight-buy = Best buy
+ui-abyss-insight-buy-text = { $n ->
+    [one] The Lord and the affiliated Ally brought { $name } one point at once, on turn { $turn }.
+   *[other] The Lord and the affiliated Ally brought { $name } { $n } points at once, on turn { $turn }.
+}
+ui-abyss-insight-place = Most valuable Location
+ui-abyss-insight-place-text = { $n ->
+    [one] One point for { $name }.
+   *[other] { $n } points for { $name }.
+}

@@ -4,6 +4,7 @@
 
 abyss-race-kraken = Kraken
     .many = Krakens
+    .letter = K
     .the = le Kraken
     .a = un Kraken
     .of = de Kraken
@@ -16,12 +17,51 @@ abyss-card-boost = { $race } { $value } à renfort
     .a = { FORM($race, "a") } { $value } à renfort
     .of = { FORM($race, "of") } { $value } à renfort
 abyss-guild-smuggler = Contrebandier
-abyss-beast = Léviathan { $race } { $levels }
-    .the = le Léviathan { $race } { $levels }
-    .of = du Léviathan { $race } { $levels }
-abyss-beast-in-zone = { FORM($beast, "the") } en zone { $zone }
+
+# Léviathans. Les noms sont de nous : les cartes n’en ont pas.
+abyss-beast-leviathan_01 = Mère des Voiles
+    .of = de Mère des Voiles
+abyss-beast-leviathan_02 = Fleur Pâle
+    .of = de Fleur Pâle
+abyss-beast-leviathan_03 = Veuve des Courants
+    .of = de Veuve des Courants
+abyss-beast-leviathan_04 = Capuche de Verre
+    .of = de Capuche de Verre
+abyss-beast-leviathan_05 = Dos de Récif
+    .of = de Dos de Récif
+abyss-beast-leviathan_06 = Grande Charnière
+    .of = de Grande Charnière
+abyss-beast-leviathan_07 = Vieille Nacre
+    .of = de Vieille Nacre
+abyss-beast-leviathan_08 = Spirale Brisée
+    .of = de Spirale Brisée
+abyss-beast-leviathan_09 = Père de l’Encre
+    .of = de Père de l’Encre
+abyss-beast-leviathan_10 = Long Manteau
+    .of = de Long Manteau
+abyss-beast-leviathan_11 = Plume de Nuit
+    .of = de Plume de Nuit
+abyss-beast-leviathan_12 = Bras Faucheur
+    .of = de Bras Faucheur
+abyss-beast-leviathan_13 = Marée Couronnée
+    .of = de Marée Couronnée
+abyss-beast-leviathan_14 = Cavalier du Varech
+    .of = de Cavalier du Varech
+abyss-beast-leviathan_15 = Bride d’Écume
+    .of = de Bride d’Écume
+abyss-beast-leviathan_16 = Poulain de Sel
+    .of = de Poulain de Sel
+abyss-beast-leviathan_17 = Carapace de Fer
+    .of = de Carapace de Fer
+abyss-beast-leviathan_18 = Brise-Lames
+    .of = de Brise-Lames
+abyss-beast-leviathan_19 = Enclume Rouge
+    .of = d’Enclume Rouge
+abyss-beast-leviathan_20 = Pince Noire
+    .of = de Pince Noire
+abyss-beast-in-zone = { $beast } en zone { $zone }
     .of = { FORM($beast, "of") } en zone { $zone }
-abyss-zone = zone { $n }
+
 abyss-sentinel = la Sentinelle { FORM($lord, "of") }
 abyss-guarded-stack = les { $many } du Conseil
 abyss-guarded-lord = { FORM($lord, "the") }
@@ -313,7 +353,7 @@ abyss-label-rebel = Franchir un palier { FORM($place, "of") } : { $rewards ->
     [one] { $rewards } récompense
    *[other] { $rewards } récompenses
 }
-abyss-label-breed = Placer { FORM($beast, "the") } en zone { $amount }
+abyss-label-breed = Placer { $beast } en zone { $zone }
 abyss-label-strike = Attaquer avec { FORM($card, "the") } : { $amount } + { $dice ->
     [one] un dé
    *[other] le meilleur de deux dés
@@ -335,7 +375,7 @@ abyss-label-keep-tokens = Garder { $amount ->
     [one] votre pion L
    *[other] vos { $amount } pions L
 } pour plus tard
-abyss-label-fight-again = Attaquer encore { FORM($beast, "the") } (résistance { $amount })
+abyss-label-fight-again = Attaquer encore { $beast } (résistance { $amount })
 abyss-label-stop-fighting = Cesser le combat
 abyss-label-hunt-back = Voler à { $seat } { $back ->
     [l] un pion L (sur { $amount })
@@ -405,11 +445,11 @@ abyss-ask-choose-beast = { $me ->
    *[none] { $seat } choisit un Léviathan à combattre.
 }
 abyss-ask-strike = { $me ->
-    [seat] Avec quel Allié attaquez-vous { FORM($beast, "the") } ?
-   *[none] { $seat } attaque { FORM($beast, "the") }.
+    [seat] Avec quel Allié attaquez-vous { $beast } ?
+   *[none] { $seat } attaque { $beast }.
 }
 abyss-ask-boost = { $me ->
-    [seat] Votre attaque contre { FORM($beast, "the") } vaut { $attack }. Combien de Perles ajoutez-vous ?
+    [seat] Votre attaque contre { $beast } vaut { $attack }. Combien de Perles ajoutez-vous ?
    *[none] { $seat } peut ajouter des Perles à une attaque de { $attack }.
 }
 abyss-ask-spoils = { $me ->
@@ -422,7 +462,7 @@ abyss-ask-spoils = { $me ->
 abyss-ask-again = { $me ->
     [seat] { $slain ->
         [yes] Le Léviathan est mort. En combattez-vous un second ?
-       *[no] Attaquez-vous de nouveau { FORM($beast, "the") } ?
+       *[no] Attaquez-vous de nouveau { $beast } ?
     }
    *[none] { $seat } peut continuer le combat.
 }
@@ -447,8 +487,8 @@ abyss-ask-rebel = { $me ->
    *[none] { $seat } franchit un palier de Léviathan.
 }
 abyss-ask-breed = { $me ->
-    [seat] L’Éleveur : sur quelle zone placez-vous { FORM($beast, "the") } ?
-   *[none] { $seat } place { FORM($beast, "the") } à la Frontière.
+    [seat] L’Éleveur : sur quelle zone placez-vous { $beast } ?
+   *[none] { $seat } place { $beast } à la Frontière.
 }
 abyss-ask-hunt-back = { $me ->
     [seat] Le Chasseur : quelle sorte de pion prenez-vous à { $victim } ?
@@ -617,7 +657,7 @@ abyss-event-beast-came = à la Frontière : { $beasts }
 abyss-event-beast-drawn = { $me ->
     [seat] piochez
    *[none] pioche
-} { FORM($beast, "the") }
+} { $beast }
 abyss-event-beast-attacked = { $me ->
     [seat] subissez
    *[none] subit
@@ -636,7 +676,7 @@ abyss-event-beast-hurt = { $me ->
 abyss-event-beast-slain = { $me ->
     [seat] tuez
    *[none] tue
-} { FORM($beast, "the") }
+} { $beast }
 abyss-event-scourge = { $me ->
     [seat] détenez maintenant le Fléau
    *[none] détient maintenant le Fléau
@@ -652,7 +692,7 @@ abyss-event-monster-ignored = { $me ->
 abyss-event-attack = { $me ->
     [seat] attaquez
    *[none] attaque
-} la zone { $next } avec { FORM($cards, "a") }
+} la zone { $zone } avec { FORM($cards, "a") }
 abyss-event-boosted = { $me ->
     [seat] ajoutez
    *[none] ajoute
@@ -684,14 +724,17 @@ abyss-why-not-in-discard-pile = Il n’y a pas { FORM($ally, "of") } dans la dé
 abyss-why-other-race = Il faut { FORM($race, "a") }, pas { FORM($ally, "the") }.
 abyss-why-not-affiliated = { FORM($ally, "the") } ne fait pas partie de vos Alliés fédérés.
 abyss-why-already-free = { FORM($lord, "the") } est déjà libre.
-abyss-why-zone-taken = { FORM($beast, "the") } est déjà dans cette zone.
-abyss-why-no-leviathan = Il n’y a pas de Léviathan en zone { $need }.
+abyss-why-zone-taken = { $beast } est déjà dans cette zone.
+abyss-why-no-leviathan = Il n’y a pas de Léviathan en zone { $zone }.
 abyss-why-no-usable-ally = { $named ->
-    [yes] Aucun Allié de votre main ne peut combattre { FORM($beast, "the") }.
+    [yes] Aucun Allié de votre main ne peut combattre { $beast }.
    *[no] Aucun Allié de votre main ne peut combattre un Léviathan.
 }
 abyss-why-not-usable = { FORM($ally, "the") } ne peut pas combattre ce Léviathan : il faut { FORM($race, "a") }, un Crabe ou un Kraken.
-abyss-why-boost-too-high = { $have } Perles, c’est trop : { $need } suffiraient à franchir tous les paliers.
+abyss-why-boost-too-high = { $have ->
+    [one] { $have } Perle
+   *[other] { $have } Perles
+}, c’est trop : { $need } suffiraient à franchir tous les paliers.
 abyss-why-too-few-rewards = Il n’y a que { $have } { $have ->
     [one] pion
    *[other] pions

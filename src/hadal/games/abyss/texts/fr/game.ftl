@@ -12,27 +12,32 @@ abyss-title = Abyss
 
 abyss-race-jellyfish = Méduse
     .many = Méduses
+    .letter = M
     .the = la Méduse
     .a = une Méduse
     .of = de Méduse
     .gender = f
 abyss-race-crab = Crabe
     .many = Crabes
+    .letter = C
     .the = le Crabe
     .a = un Crabe
     .of = de Crabe
 abyss-race-seahorse = Hippocampe
     .many = Hippocampes
+    .letter = H
     .the = l’Hippocampe
     .a = un Hippocampe
     .of = d’Hippocampe
 abyss-race-shellfish = Coquillage
     .many = Coquillages
+    .letter = Q
     .the = le Coquillage
     .a = un Coquillage
     .of = de Coquillage
 abyss-race-squid = Poulpe
     .many = Poulpes
+    .letter = P
     .the = le Poulpe
     .a = un Poulpe
     .of = de Poulpe
@@ -518,7 +523,10 @@ abyss-label-control = { $shape ->
     [loot] Prendre { FORM($card, "the") } et y chercher du Butin, qui rapporte sa valeur
     [nothing] Prendre { FORM($card, "the") } : 0 point, mais vous pouvez les remplacer par un Lieu de la pioche
     [nothing-to-copy] Prendre { FORM($card, "the") } : 0 point pour l’instant, aucun adversaire n’a de Lieu
-    [mirror] Prendre { FORM($card, "the") } : { $now } points pour l’instant, comme { FORM($copied, "the") }
+    [mirror] Prendre { FORM($card, "the") } : { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } pour l’instant, comme { FORM($copied, "the") }
    *[other] Prendre { FORM($card, "the") } : { $worth } points pour l’instant
 }
 abyss-label-draw = { $amount ->
@@ -529,7 +537,10 @@ abyss-label-pick = { $shape ->
     [loot] Prendre { FORM($card, "the") } et y chercher du Butin, qui rapporte sa valeur
     [nothing] Prendre { FORM($card, "the") } : 0 point, mais vous pouvez les remplacer par un Lieu de la pioche
     [nothing-to-copy] Prendre { FORM($card, "the") } : 0 point pour l’instant, aucun adversaire n’a de Lieu
-    [mirror] Prendre { FORM($card, "the") } : { $now } points pour l’instant, comme { FORM($copied, "the") }
+    [mirror] Prendre { FORM($card, "the") } : { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } pour l’instant, comme { FORM($copied, "the") }
    *[other] Prendre { FORM($card, "the") } : { $worth } points pour l’instant
 }
 abyss-label-spend-key = Dépenser la Clef { FORM($card, "of") }, qui glisse sous le Lieu ({ $text })
@@ -538,7 +549,10 @@ abyss-label-keep-tile = Garder les Fumeurs noirs (0 point)
 abyss-label-swap-tile = { $shape ->
     [loot] Plutôt { FORM($card, "the") }, où vous cherchez du Butin, qui rapporte sa valeur
     [nothing-to-copy] Plutôt { FORM($card, "the") } : 0 point pour l’instant, aucun adversaire n’a de Lieu
-    [mirror] Plutôt { FORM($card, "the") } : { $now } points pour l’instant, comme { FORM($copied, "the") }
+    [mirror] Plutôt { FORM($card, "the") } : { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } pour l’instant, comme { FORM($copied, "the") }
    *[other] Plutôt { FORM($card, "the") } : { $worth } points pour l’instant
 }
 abyss-label-discard = Défausser { FORM($card, "the") } (encore { $amount })
@@ -564,7 +578,10 @@ abyss-label-trade-for = { $shape ->
     [loot] Recevoir { FORM($card, "the") } et y chercher du Butin, qui rapporte sa valeur
     [nothing] Recevoir { FORM($card, "the") } : 0 point, mais vous pouvez les remplacer par un Lieu de la pioche
     [nothing-to-copy] Recevoir { FORM($card, "the") } : 0 point pour l’instant, aucun adversaire n’a de Lieu
-    [mirror] Recevoir { FORM($card, "the") } : { $now } points pour l’instant, comme { FORM($copied, "the") }
+    [mirror] Recevoir { FORM($card, "the") } : { $now ->
+        [one] { $now } point
+       *[other] { $now } points
+    } pour l’instant, comme { FORM($copied, "the") }
    *[other] Recevoir { FORM($card, "the") } : { $worth } points pour l’instant
 }
 abyss-label-bribe = { $short ->
@@ -866,7 +883,10 @@ abyss-event-keys-gained = { $me ->
     [seat] recevez
    *[none] reçoit
 } { $keys }
-abyss-event-reshuffled = la défausse est mélangée : nouvelle pioche de { $n } cartes
+abyss-event-reshuffled = la défausse est mélangée : nouvelle pioche de { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 abyss-event-revealed = { $me ->
     [seat] révélez
    *[none] révèle
@@ -1009,7 +1029,10 @@ abyss-event-final-discard = { $me ->
 abyss-event-scored = { $me ->
     [seat] finissez
    *[none] finit
-} avec { $n } points
+} avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 abyss-event-won = { $me ->
     [seat] gagnez la partie !
    *[none] gagne la partie !
@@ -1046,7 +1069,10 @@ abyss-why-last-space-must-take = Vous devez prendre la carte de la cinquième ca
 abyss-why-not-this-space = C’est une récompense de la case de Menace { $need } ; la vôtre est celle de la case { $have }.
 abyss-why-not-at-court = { FORM($lord, "the") } n’est pas à la Cour.
 abyss-why-compulsory-race-missing = Il faut au moins { FORM($race, "a") }, et il n’y en a pas.
-abyss-why-too-few-races = Il faut { $need } races ; il y en a { $have }.
+abyss-why-too-few-races = Il faut { $need ->
+    [one] { $need } race
+   *[other] { $need } races
+} ; il y en a { $have }.
 abyss-why-not-enough = Le coût est de { $need } ; votre main et vos Perles atteignent au mieux { $have }.
 abyss-why-payment-incomplete = Le coût est de { $need } ; les Alliés posés et vos Perles font { $have }.
 abyss-why-not-an-ally = Un Monstre n’est pas un Allié.
@@ -1146,7 +1172,10 @@ abyss-table-score-token = { $n ->
     [one] { $n } pion à { $each }
    *[other] { $n } pions à { $each }
 }
-abyss-table-tie = { $seats } sont à égalité avec { $n } points : { $rule ->
+abyss-table-tie = { $seats } sont à égalité avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} : { $rule ->
     [pearls] le plus grand nombre de Perles l’emporte
     [lord] en Perles aussi, donc le meilleur Seigneur l’emporte
     [lords] en Perles et en meilleur Seigneur aussi, donc le plus grand nombre de Seigneurs l’emporte

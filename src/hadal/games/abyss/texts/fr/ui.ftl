@@ -50,7 +50,10 @@ ui-abyss-court-hint = badges : ce qui vous manque
 ui-abyss-payable = abordable
 ui-abyss-payable-now = Vous pouvez payer ce Seigneur.
 ui-abyss-short-by = manque { $n }
-ui-abyss-races-of = { $have } sur { $need } races
+ui-abyss-races-of = { $have } sur { $need ->
+    [one] { $need } race
+   *[other] { $need } races
+}
 ui-abyss-needs-race = il faut
 ui-abyss-plot = Manigancer
 ui-abyss-plot-label = Manigances à la Cour : payer 1 Perle pour y amener un nouveau Seigneur
@@ -83,7 +86,7 @@ ui-abyss-beasts-left = { $n ->
    *[other] { $n } Léviathans restants
 }
 ui-abyss-zone-chance = { $chance } des lancers de deux dés
-ui-abyss-zone-empty = Zone vide
+ui-abyss-zone-empty = Zone { $zone }, vide
 ui-abyss-beast-label = { $name } en zone { $zone }
 
 ## La question
@@ -129,9 +132,17 @@ ui-abyss-do-fight-leviathan = Combattre un Léviathan
 ui-abyss-do-pass-by = Ne pas combattre
 ui-abyss-do-ignore = L’ignorer
 ui-abyss-do-end-turn = Finir le tour
+ui-abyss-do-choose-leviathan = { $name }
+ui-abyss-do-rebel = Blesser { $name }
+ui-abyss-do-breed = { $name } en { $zone }
+ui-abyss-do-execute = { $n ->
+    [0] sans perte
+    [1] 1 perd
+   *[other] { $n } perdent
+}
 ui-abyss-do-plot = Manigancer
 ui-abyss-do-decline = Non merci
-ui-abyss-do-support = Prendre { $amount } { $name }
+ui-abyss-do-support = Prendre { $amount } × { $name }
 ui-abyss-do-strike = Attaquer : { $name }
 ui-abyss-do-search = Chercher encore
 ui-abyss-do-stop-searching = Arrêter
@@ -347,7 +358,12 @@ ui-abyss-with-pearls = et { $n ->
     [one] { $n } Perle
    *[other] { $n } Perles
 }
-ui-abyss-choose-beast-hint = Choisissez un Léviathan en surbrillance. Vous le combattrez avec un Allié de votre main.
+ui-abyss-choose-beast-hint = chances de franchir ce nombre de paliers, avec vos meilleurs Alliés
+ui-abyss-in-zone = en zone { $zone }
+ui-abyss-best-chance = Votre meilleure chance de franchir un palier
+ui-abyss-mean-levels = Paliers franchis en moyenne
+ui-abyss-mean-rewards = Pions gagnés en moyenne
+ui-abyss-border-rule = deux dés donnent la zone d’un nouveau Léviathan ; s’il y en a un, il attaque
 
 ## Cartes
 
@@ -374,11 +390,24 @@ ui-abyss-level-facts = résistance { $resist }, { $reward ->
 ui-abyss-if-strikes = S’il attaque, vous perdez
 ui-abyss-race = Race
 ui-abyss-value = Valeur
+ui-abyss-unseen-allies = Cartes d’exploration que vous n’avez pas vues ({ $n })
+ui-abyss-unseen-monsters = Monstres : { $n }
+ui-abyss-unseen-copies = Pas encore vus
+ui-abyss-all-values = tous
+ui-abyss-hint-choices = Choisissez un élément en surbrillance, ou ouvrez la liste.
+ui-abyss-rulings = Points de règle
+ui-abyss-tokens-of = { $n } × { $worth } points
+ui-abyss-about-tokens = Les pions Monstre valent 2, 3 ou 4 points à la fin. Vous seul voyez les vôtres.
+ui-abyss-about-monster = Pas à vendre. L’explorateur le combat pour la récompense de la case de Menace, ou continue : la Menace monte alors.
+ui-abyss-about-monster-border = Pas à vendre. L’explorateur combat un Léviathan de la Frontière avec un Allié, ou passe : deux dés amènent alors un nouveau Léviathan.
 ui-abyss-copies = Exemplaires dans le jeu
 ui-abyss-special-die = Contre un Léviathan, il lance deux dés ; le meilleur compte.
 ui-abyss-special-pearl = Contre un Léviathan, vous pouvez ajouter des Perles à son attaque après le lancer.
 ui-abyss-special-kraken = Remplace n’importe quelle race dans un paiement, n’est jamais fédéré, et rapporte un Nébulis de moins que sa valeur.
-ui-abyss-piles-line = { $deck } cartes dans la pioche d’Exploration, { $discard } dans la défausse
+ui-abyss-piles-line = { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+} dans la pioche d’Exploration, { $discard } dans la défausse
 ui-abyss-unseen-lords = Seigneurs pas encore vus : { $n }
 ui-abyss-unseen-places = Lieux pas encore vus : { $n }
 ui-abyss-discard-pile = Défausse
@@ -456,6 +485,11 @@ ui-abyss-chart-label = { $what }, tour par tour
 
 ui-abyss-home-pitch = La Cour des profondeurs recrute.
 ui-abyss-home-more = Plongez à la recherche d’Alliés, achetez leur loyauté avec vos Perles et ralliez sept Seigneurs avant vos rivaux. Entre amis ou contre des bots, tout de suite et sans compte.
+ui-abyss-home-short = Plongez chercher des Alliés, ralliez les Seigneurs de la Cour et prenez leurs Lieux.
+ui-abyss-boxes-needed = À cinq, il faut Leviathan.
+ui-abyss-lid-base = Abyss
+ui-abyss-lid-kraken = Kraken
+ui-abyss-lid-leviathan = Leviathan
 ui-keys-group-abyss = Abyss
 
 ## Table en mots
@@ -503,3 +537,14 @@ ui-abyss-key-plot = Manigancer
 ui-abyss-key-buy = Acheter
 
 ui-abyss-pass-orders = Passer jusqu’à la fin de l’exploration
+
+ui-abyss-insight-buy = Meilleur achat
+ui-abyss-insight-buy-text = { $n ->
+    [one] Le Seigneur et l’Allié fédéré ont rapporté aussitôt un point à { $name }, au tour { $turn }.
+   *[other] Le Seigneur et l’Allié fédéré ont rapporté aussitôt { $n } points à { $name }, au tour { $turn }.
+}
+ui-abyss-insight-place = Lieu le plus précieux
+ui-abyss-insight-place-text = { $n ->
+    [one] Un point pour { $name }.
+   *[other] { $n } points pour { $name }.
+}

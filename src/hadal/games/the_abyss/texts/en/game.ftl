@@ -9,8 +9,14 @@ the_abyss-title = The Abyss
 
 ## Cards
 
-the_abyss-card-points = { $points } points
-    .the = the { $points } points
+the_abyss-card-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+    .the = { $points ->
+        [one] the 1 point
+       *[other] the { $points } points
+    }
 the_abyss-card-sword = Sword { $points }
     .the = the Sword { $points }
 the_abyss-card-hook = Hook { $points }
@@ -33,7 +39,10 @@ the_abyss-option-deck_list = Deck: standard, or your own 51 cards, such as X*8,S
 the_abyss-label-take = Take { $card } from the discard pile (hand { $from } → { $to })
 the_abyss-label-draw = { $amount ->
     [one] Draw the last card of the deck; the round then ends
-   *[other] Draw { $amount } cards and keep one ({ $panics } Panics in { $deck } cards)
+   *[other] Draw { $amount } cards and keep one ({ $panics ->
+        [one] 1 Panic
+       *[other] { $panics } Panics
+    } in { $deck } cards)
 }
 the_abyss-label-keep = { $twins ->
     [yes] Keep { $card } (hand { $from } → { $to }), discard the other { $points }
@@ -42,7 +51,10 @@ the_abyss-label-keep = { $twins ->
 the_abyss-label-play = { $suit ->
     [sword] Play { $card }: steal a card or give away a Panic (hand { $from } → { $to })
     [hook] Play { $card }: make a player draw two cards (hand { $from } → { $to })
-   *[eye] Play { $card }: look at the next { $depth } cards (hand { $from } → { $to })
+   *[eye] Play { $card }: look at the next { $depth ->
+        [one] card
+       *[other] { $depth } cards
+    } (hand { $from } → { $to })
 }
 the_abyss-label-sacrifice = Sacrifice { $amount } or more of your { $from } points to destroy a Panic ({ $panics } → { $left })
 the_abyss-label-stop = Call Stop: the round ends and you score { $amount } (total { $total } → { $then })
@@ -54,7 +66,10 @@ the_abyss-label-give-up = { $missing ->
     [0] Sacrifice { $card } ({ $to } of { $need }, enough to destroy a Panic)
    *[other] Sacrifice { $card } ({ $to } of { $need }, { $missing } to go)
 }
-the_abyss-label-submit = Be eliminated: lose your { $from } points and score nothing this round
+the_abyss-label-submit = Be eliminated: lose your { $from ->
+    [one] 1 point
+   *[other] { $from } points
+} and score nothing this round
 the_abyss-label-decline = Do not sacrifice: take the next Panic ({ $panics } → { $then })
 the_abyss-label-top = { $amount ->
     [one] Leave the card on top of the deck
@@ -335,7 +350,10 @@ the_abyss-why-not-in-hand = You do not have { $card } in hand.
 the_abyss-why-no-ability = Point cards have no power and cannot be played.
 the_abyss-why-sword-useless = No opponent has a card to steal, and you have no Panic to give away.
 the_abyss-why-dearest-first = Sacrifice the highest cards first: after { $card }, only cards of the same or a lower value.
-the_abyss-why-cannot-reach = Starting with this card you reach at most { $have } points, but you need { $need }.
+the_abyss-why-cannot-reach = Starting with this card you reach at most { $have ->
+    [one] 1 point
+   *[other] { $have } points
+}, but you need { $need }.
 the_abyss-why-yourself = Choose an opponent for the Sword, not yourself.
 the_abyss-why-eliminated = { $seat } is eliminated.
 the_abyss-why-no-cards = { $seat } has no cards to steal.
@@ -367,7 +385,10 @@ the_abyss-table-played = played
 the_abyss-table-out = eliminated
 the_abyss-table-hand = { $missing ->
     [0] { $n } points in hand, enough to call Stop
-   *[other] { $n } points in hand, { $missing } more needed to call Stop
+   *[other] { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } in hand, { $missing } more needed to call Stop
 }
 the_abyss-table-no-hand = no cards in hand
 the_abyss-table-drawn = Drawn

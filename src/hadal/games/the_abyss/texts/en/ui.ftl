@@ -11,8 +11,14 @@ ui-the_abyss-alarm-deck = { $n ->
     [one] 1 card left in the deck: the round ends when it is gone
    *[other] { $n } cards left in the deck: the round ends when they are gone
 }
-ui-the_abyss-alarm-me = You need { $n } more points to end the game
-ui-the_abyss-alarm-seat = { $name } needs { $n } more points to end the game
+ui-the_abyss-alarm-me = You need { $n ->
+    [one] 1 more point
+   *[other] { $n } more points
+} to end the game
+ui-the_abyss-alarm-seat = { $name } needs { $n ->
+    [one] 1 more point
+   *[other] { $n } more points
+} to end the game
 
 ## Cards
 
@@ -88,7 +94,10 @@ ui-the_abyss-counting-off = Card counts are off at this table.
 
 ui-the_abyss-drowned = eliminated
 ui-the_abyss-gone-under = out
-ui-the_abyss-total-of = { $name }: { $n } points. Show rounds
+ui-the_abyss-total-of = { $name }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}. Show rounds
 ui-the_abyss-of-goal = of { $goal }
 ui-the_abyss-panics-n = { $n ->
     [0] No Panics
@@ -133,11 +142,6 @@ ui-the_abyss-sacrifice-when = After drawing you may sacrifice { $n } or more poi
 ui-the_abyss-step-draw = step 1: draw
 ui-the_abyss-step-combos = step 2: play
 ui-the_abyss-step-danger = danger
-ui-the_abyss-hint-draw = { $n ->
-    [0] You have no Panics; the third eliminates you.
-    [one] You have one Panic; two more eliminate you.
-   *[other] You have two Panics; one more eliminates you.
-}
 ui-the_abyss-hint-combos = Highlighted cards can be played.
 ui-the_abyss-hint-target = Choose an opponent and what to do.
 ui-the_abyss-hint-hand = Choose a highlighted card in your hand.
@@ -219,6 +223,7 @@ ui-the_abyss-key-14 = Show the focused card
 ui-the_abyss-key-15 = Next available choice
 
 ui-the_abyss-home-more = 51 cards, and your third Panic puts you out of the round. Draw one more?
+ui-the_abyss-lid-base = The Abyss
 ui-the_abyss-home-time = 10 minutes
 ui-keys-group-the_abyss = The Abyss
 
@@ -244,3 +249,20 @@ ui-the_abyss-fact-alive-no = out
 ui-the_abyss-key-draw = Draw
 ui-the_abyss-key-stop = Call Stop
 ui-the_abyss-key-take = Take
+ui-the_abyss-watch-total = { $n } of { $goal }
+ui-the_abyss-watch-panics = { $n ->
+    [one] { $n } Panic
+   *[other] { $n } Panics
+}
+
+ui-the_abyss-insight-round = Best round
+ui-the_abyss-insight-round-title = Round { $n }
+ui-the_abyss-insight-round-text = { $n ->
+    [one] One point for { $name }.
+   *[other] { $n } points for { $name }.
+}
+ui-the_abyss-insight-stops = Most Stops
+ui-the_abyss-insight-stops-text = { $n ->
+    [one] Called Stop in one of { $all } rounds.
+   *[other] Called Stop in { $n } of { $all } rounds.
+}

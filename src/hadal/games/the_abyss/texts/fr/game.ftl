@@ -6,8 +6,14 @@ the_abyss-title = The Abyss
 
 ## Cartes
 
-the_abyss-card-points = { $points } points
-    .the = la carte { $points } points
+the_abyss-card-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+    .the = { $points ->
+        [one] la carte { $points } point
+       *[other] la carte { $points } points
+    }
 the_abyss-card-sword = Épée { $points }
     .the = l’Épée { $points }
 the_abyss-card-hook = Crochet { $points }
@@ -42,7 +48,10 @@ the_abyss-label-keep = { $twins ->
 the_abyss-label-play = { $suit ->
     [sword] Jouer { $card } : voler une carte ou donner une Panique (main { $from } → { $to })
     [hook] Jouer { $card } : faire piocher deux cartes à quelqu’un (main { $from } → { $to })
-   *[eye] Jouer { $card } : regarder les { $depth } prochaines cartes (main { $from } → { $to })
+   *[eye] Jouer { $card } : regarder { $depth ->
+        [1] la prochaine carte
+       *[other] les { $depth } prochaines cartes
+    } (main { $from } → { $to })
 }
 the_abyss-label-sacrifice = Sacrifier { $amount } points ou plus sur { $from }, détruire une Panique ({ $panics } → { $left })
 the_abyss-label-stop = Annoncer Stop : la manche finit, vous marquez { $amount } (total { $total } → { $then })
@@ -54,7 +63,11 @@ the_abyss-label-give-up = { $missing ->
     [0] Sacrifier { $card } ({ $to } sur { $need } : assez pour détruire une Panique)
    *[other] Sacrifier { $card } ({ $to } sur { $need }, encore { $missing })
 }
-the_abyss-label-submit = Couler : perdre vos { $from } points et ne rien marquer
+the_abyss-label-submit = Couler : perdre { $from ->
+    [0] votre main
+    [1] votre point
+   *[other] vos { $from } points
+} et ne rien marquer
 the_abyss-label-decline = Pas de sacrifice : la Panique suivante est pour vous ({ $panics } → { $then })
 the_abyss-label-top = { $amount ->
     [one] Laisser la carte sur la pioche
@@ -369,7 +382,10 @@ the_abyss-table-played = jouées
 the_abyss-table-out = hors de la manche
 the_abyss-table-hand = { $missing ->
     [0] { $n } points en main : assez pour annoncer Stop
-   *[other] { $n } points en main, encore { $missing } pour annoncer Stop
+   *[other] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } en main, encore { $missing } pour annoncer Stop
 }
 the_abyss-table-no-hand = aucune carte en main
 the_abyss-table-drawn = Piochées

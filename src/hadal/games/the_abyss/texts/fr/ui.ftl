@@ -11,8 +11,14 @@ ui-the_abyss-alarm-deck = { $n ->
     [one] Plus qu’une carte dans la pioche : elle finit la manche
    *[other] Plus que { $n } cartes dans la pioche : la manche va finir
 }
-ui-the_abyss-alarm-me = Il vous manque { $n } points pour finir la partie
-ui-the_abyss-alarm-seat = Il manque { $n } points à { $name } pour finir la partie
+ui-the_abyss-alarm-me = Il vous manque { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} pour finir la partie
+ui-the_abyss-alarm-seat = Il manque { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} à { $name } pour finir la partie
 
 ## Cartes
 
@@ -88,7 +94,10 @@ ui-the_abyss-counting-off = Le décompte des cartes est désactivé à cette tab
 
 ui-the_abyss-drowned = hors de la manche
 ui-the_abyss-gone-under = a coulé
-ui-the_abyss-total-of = { $name } : { $n } points. Manches jouées
+ui-the_abyss-total-of = { $name } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}. Manches jouées
 ui-the_abyss-of-goal = sur { $goal }
 ui-the_abyss-panics-n = { $n ->
     [0] Aucune Panique
@@ -133,11 +142,6 @@ ui-the_abyss-sacrifice-when = Après avoir pioché, vous pouvez sacrifier { $n }
 ui-the_abyss-step-draw = étape 1 : piocher
 ui-the_abyss-step-combos = étape 2 : jouer
 ui-the_abyss-step-danger = alerte
-ui-the_abyss-hint-draw = { $n ->
-    [0] Vous n’avez aucune Panique ; à la troisième, vous coulez.
-    [one] Vous avez une Panique ; encore deux et vous coulez.
-   *[other] Vous avez deux Paniques : encore une et vous coulez.
-}
 ui-the_abyss-hint-combos = Les cartes jouables sont en surbrillance.
 ui-the_abyss-hint-target = Choisissez un adversaire et ce que vous lui faites.
 ui-the_abyss-hint-hand = Choisissez une carte en surbrillance dans votre main.
@@ -219,6 +223,7 @@ ui-the_abyss-key-14 = Examiner la carte sélectionnée
 ui-the_abyss-key-15 = Action possible suivante
 
 ui-the_abyss-home-more = 51 cartes. À la troisième Panique, vous coulez. Encore une carte ?
+ui-the_abyss-lid-base = The Abyss
 ui-the_abyss-home-time = 10 minutes
 ui-keys-group-the_abyss = The Abyss
 
@@ -244,3 +249,20 @@ ui-the_abyss-fact-alive-no = a coulé
 ui-the_abyss-key-draw = Piocher
 ui-the_abyss-key-stop = Annoncer Stop
 ui-the_abyss-key-take = Prendre
+ui-the_abyss-watch-total = { $n } sur { $goal }
+ui-the_abyss-watch-panics = { $n ->
+    [one] { $n } Panique
+   *[other] { $n } Paniques
+}
+
+ui-the_abyss-insight-round = Meilleure manche
+ui-the_abyss-insight-round-title = Manche { $n }
+ui-the_abyss-insight-round-text = { $n ->
+    [one] Un point pour { $name }.
+   *[other] { $n } points pour { $name }.
+}
+ui-the_abyss-insight-stops = Le plus de Stops
+ui-the_abyss-insight-stops-text = { $n ->
+    [one] A annoncé Stop dans une manche sur { $all }.
+   *[other] A annoncé Stop dans { $n } manches sur { $all }.
+}

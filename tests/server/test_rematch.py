@@ -1,0 +1,77 @@
+"""A rematch on the wire: everybody sees the proposal and the answers, and is told the new table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hadal.server.lobby.rematch import answer_rematch
+from hadal.server.lobby.seating import table_info_for
+from hadal.server.store.model import Person
+from tests.server.scenes import begun, listen
+from tests.server.table_kit import Client, Kit, run
+
+
+async def ended(seats: str = "ppb") -> tuple[Kit, list[Client]]:
+    """The end of a game, with everybody and a spectator connected."""
+    kit, clients = await begun(seats, "the_abyss", watched=True)
+    kit.tables.table_info = table_info_for
+    row = await kit.table_row()
+    row.status = "over"
+    await kit.store.change_table(row)
+    await kit.tables.table_changed(row.id)
+    listen(clients)
+    return kit, clients
+
+
+async def answered(kit: Kit, seat: int, yes: bool) -> None:
+    """A person answers, as the route carries it out."""
+    await answer_rematch(kit.store, kit.table.id, Person(f"person{seat}", "", 1), yes)
+    await kit.tables.table_changed(kit.table.id)
+    await kit.tables.settle_rematch(kit.table.id)
+
+
+def told(client: Client) -> Any:
+    """The table as a client was last told."""
+    client.listen()
+    return [message for message in client.received if message["type"] == "table"][-1]
+
+
+def test_everybody_is_taken_to_the_rematch_when_all_have_accepted() -> None:
+    async def scene() -> None:
+        kit, clients = await ended()
+        await answered(kit, 1, True)
+        assert all(told(client)["answers"] == {"accepted": [1]} for client in clients)
+        assert not any("rematch" in told(client) for client in clients)
+        await answered(kit, 0, True)
+        rematches = {told(client)["rematch"] for client in clients}
+        new = await kit.store.table(rematches.pop())
+        assert not rematches and new is not None
+        assert new.host == "person1" and [seat.kind for seat in new.seats] == ["person", "person", "bot"]
+
+    run(scene())
+
+
+def test_nobody_waits_for_a_person_who_leaves() -> None:
+    async def scene() -> None:
+        kit, clients = await ended()
+        await answered(kit, 0, True)
+        assert "rematch" not in told(clients[0])
+        clients[1].close()
+        while kit.tables.outgoing:
+            await next(iter(kit.tables.outgoing))
+        assert told(clients[0])["rematch"]
+
+    run(scene())
+
+
+def test_who_declines_stays() -> None:
+    async def scene() -> None:
+        kit, clients = await ended("ppp")
+        await answered(kit, 0, True)
+        await answered(kit, 2, False)
+        await answered(kit, 1, True)
+        assert told(clients[2])["answers"] == {"accepted": [0, 1], "declined": [2]}
+        new = await kit.store.table(told(clients[0])["rematch"])
+        assert new is not None and [seat.person for seat in new.seats] == ["person0", "person1", ""]
+
+    run(scene())

@@ -1,0 +1,90 @@
+"""Replays in processes of their own: whose turn it is, who pays, and what uploads may delay."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from hadal.server.bots import win_chances
+from hadal.server.bots.win_chances import Calculated, WinChanceCalculator
+from hadal.server.errors import RequestError
+from hadal.server.limits.rate_limits import RateLimits
+from hadal.server.protocol.http import Branch
+from hadal.server.replays.pool import Admission, is_upload
+from hadal.server.replays.tasks import BranchTask, RecordTask, UploadedHistoryTask
+from hadal.server.store.model import Person
+from tests.server.table_kit import new_table
+
+
+def test_a_replay_that_fails_is_paid_for_too() -> None:
+    charged: Counter[str] = Counter()
+    admission = Admission(1)
+    admission.charge = lambda payer, seconds: charged.update({payer: seconds > 0})
+
+    async def scene() -> None:
+        with pytest.raises(RequestError):
+            async with admission.charged_turn("192.0.2.1") as meter:
+                meter.add(10)
+                raise RequestError(503, "no-replay")
+        async with admission.charged_turn("192.0.2.2") as meter:
+            meter.add(2.5)
+
+    asyncio.run(scene())
+    assert charged == {"192.0.2.1": 1, "192.0.2.2": 1}
+
+
+def test_uploaded_records_have_a_process_of_their_own() -> None:
+    """A record that takes long to replay delays other uploads only, never the tables."""
+    ann, branch = Person("ann", "Ann", 1), Branch(move=0, seats=[])
+    assert is_upload(UploadedHistoryTask("", -1, "en"))
+    assert is_upload(BranchTask(branch, ann, 1, ""))
+    assert not is_upload(BranchTask(branch, ann, 1, "", table="t1"))
+    assert not is_upload(RecordTask(new_table("abyss", "pp"), []))
+
+
+def test_win_chances_are_paid_for_and_calculated_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Failures are remembered too, so that nobody keeps the process busy with a game that takes too long."""
+    asked: list[str] = []
+    charged: Counter[str] = Counter()
+
+    async def calculate(record: str) -> Calculated:
+        asked.append(record)
+        return Calculated(None if record == "too long" else [[0.5, 0.5]], 3.0)
+
+    monkeypatch.setattr(win_chances, "calculate", calculate)
+    calculator = WinChanceCalculator(RateLimits(on=False))
+    calculator.admission.charge = lambda payer, seconds: charged.update({payer: int(seconds * 1000)})
+
+    async def scene() -> None:
+        both = await asyncio.gather(*(calculator.of("t1", "short", payer) for payer in ("here", "there")))
+        assert both == [[[0.5, 0.5]]] * 2
+        for _ in range(2):
+            with pytest.raises(RequestError):
+                await calculator.of("t2", "too long", "here")
+
+    asyncio.run(scene())
+    assert asked == ["short", "too long"] and (charged["here"], charged["there"]) == (6000, 0)
+
+
+def test_win_chances_that_failed_are_tried_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine may have been busy."""
+    now, works = [1000.0], [False]
+
+    async def calculate(record: str) -> Calculated:
+        return Calculated([[0.5, 0.5]] if works[0] else None, 3.0)
+
+    monkeypatch.setattr(win_chances, "calculate", calculate)
+    monkeypatch.setattr(win_chances, "monotonic", lambda: now[0])
+    calculator = WinChanceCalculator(RateLimits(on=False))
+
+    async def scene() -> None:
+        for _ in range(2):
+            with pytest.raises(RequestError):
+                await calculator.of("t1", "record", "here")
+            works[0] = True
+        now[0] += win_chances.RETRY_S
+        assert await calculator.of("t1", "record", "here") == [[0.5, 0.5]]
+
+    asyncio.run(scene())

@@ -1,0 +1,147 @@
+"""The layout proof: nothing overlaps, is cut, leaves the screen or is too small to read, and the board never moves.
+
+A real browser shows tables laid at chosen positions; it goes from one to the next without loading the page again, takes
+every size at each, and `tools/layout_check.js` measures what is on the screen. Covered are
+
+- every kind of question of both games, with the most answers that some games between bots had: at every size, and every
+  layout in both languages (1280 and 1366 have one layout, and so have 1920 and 2560: one size for each language);
+- every number of players with every set of boxes, late in the game, while the viewer moves and while the viewer waits:
+  at every size, in English and French by turns;
+- on a phone every zone of the board;
+- a replay, the end of a game, spectators and a lost connection: at every size, in both languages.
+
+The full product would take hours. What is left out are combinations of a kind of question with each number of players;
+the places of board, prompt and dock are therefore compared across all tables of a game. They may depend on the size of
+the screen, and on nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import cycle
+from typing import cast
+
+import pytest
+from browser import sign_in
+from playwright.sync_api import expect
+from question_scenes import full_tables, question_tables
+from scenes import scenes
+from server_process import ServerProcess
+from stage import LINK, StagedTable
+
+from tests.web.conftest import CLIENT, People
+from tests.web.drawn import staged
+from tests.web.layout import TABLE, Proof
+
+GAMES = ("abyss", "the_abyss")
+LANGUAGES = ("en", "fr")
+# Every layout once.
+LAYOUTS = {
+    "en": ("phone", "phone-side", "tablet", "1024", "1280", "1440", "1920"),
+    "fr": ("phone", "phone-side", "tablet", "1024", "1366", "1440", "2560"),
+}
+
+
+def waiting(table: StagedTable) -> StagedTable:
+    """The same table, seen by the player after the one to move."""
+    seat = (table.match.state.to_move() + 1) % table.match.game.seats
+    return StagedTable(f"{table.id}-waiting", table.match, me=seat)
+
+
+def tables(game: str) -> list[StagedTable]:
+    """All tables of a game: questions first, then settings."""
+    full = list(full_tables(game).values())
+    return [*question_tables(game).values(), *full, *(waiting(table) for table in full)]
+
+
+# Hundreds of pages at nine sizes take five minutes on two busy cores, and more on busier ones.
+pytestmark = pytest.mark.timeout(2400)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with all these tables."""
+    if not CLIENT.is_file():
+        pytest.skip("the browser client is not built: python tools/build_client.py")
+    every = [table for game in GAMES for table in tables(game)]
+    with staged(tmp_path_factory.mktemp("layout"), *every, *scenes().values()) as started:
+        yield started
+
+
+def prover(people: People, server: ServerProcess, language: str, known: bool = True) -> Proof:
+    """A player of the tables, or a stranger."""
+    page = people(width=1440, height=900, language=language, commit="careful", motion="less")
+    if known:
+        sign_in(page, server.url, LINK)
+    proof = Proof(page)
+    proof.visit(server.url)
+    return proof
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_fits_and_the_board_stays(
+    server: ServerProcess, people: People, game: str, language: str
+) -> None:
+    proof = prover(people, server, language)
+    for kind, table in question_tables(game).items():
+        proof.go(server, table.id)
+        proof.at_every_size(kind, sizes=LAYOUTS[language])
+        if proof.close_sheet():
+            proof.at_every_size(f"{kind}, without its sheet", sizes=LAYOUTS[language])
+    proof.nothing()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_of_players_with_every_box_fits(server: ServerProcess, people: People, game: str) -> None:
+    proofs = [prover(people, server, language) for language in LANGUAGES]
+    for (name, table), proof in zip(full_tables(game).items(), cycle(proofs), strict=False):
+        proof.go(server, table.id)
+        proof.close_sheet()
+        proof.at_every_size(name, zones=True)
+        proof.go(server, waiting(table).id)
+        proof.at_every_size(f"{name}, waiting")
+    for proof in proofs:
+        proof.nothing()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_a_replay_spectators_and_a_lost_connection_fit(
+    server: ServerProcess, people: People, language: str
+) -> None:
+    proof = prover(people, server, language)
+    for table in ("over", "cards-over"):
+        proof.visit(f"{server.url}/t/{table}")
+        expect(proof.page.locator("section.end")).to_be_visible()
+        proof.at_every_size(f"end of {table}", still=False)
+        proof.visit(f"{server.url}/r/{table}?n=100")
+        expect(proof.page.locator(TABLE)).to_be_visible()
+        proof.at_every_size(f"replay of {table}", still=False)
+    stranger = prover(people, server, language, known=False)
+    for table in ("boxes", "base", "rounds"):
+        stranger.go(server, table)
+        stranger.at_every_size(f"watching {table}", still=False)
+    proof.go(server, "fight")  # the widest sum of an attack: Pearls may be added
+    proof.at_every_size("fight with Pearls", still=False)
+    proof.go(server, "base")
+    proof.at_every_size("connected")
+    proof.page.context.set_offline(True)
+    expect(proof.page.locator("p.bar")).to_be_visible()
+    proof.at_every_size("not connected")
+    proof.nothing()
+    stranger.nothing()
+
+
+def test_my_area_names_wounds_and_tokens_in_cells_of_their_own(server: ServerProcess, people: People) -> None:
+    """Each cell has one number, and the word below it says what is counted."""
+    hurt = next(table for table in full_tables("abyss").values() if wounds(table))
+    proof = prover(people, server, "en")
+    proof.go(server, hurt.id)
+    cells = proof.page.locator(".purse .cell").all_inner_texts()
+    assert [cell.split() for cell in cells if "Wounds" in cell] == [[str(wounds(hurt)), "Wounds"]]
+    assert [cell.split()[1:] for cell in cells if "tokens" in cell.lower() and "L" in cell] == [["L", "tokens"]]
+
+
+def wounds(table: StagedTable) -> int:
+    """How many wounds the viewer has."""
+    return int(cast(list[int], table.match.state.view(table.seat()).get("wounds") or [0] * 9)[table.seat()])

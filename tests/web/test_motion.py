@@ -1,0 +1,115 @@
+"""What moves on a drawn table: pieces are in one place at a time, and everything can be skipped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from measure_page import HOLD
+from playwright.sync_api import Page, expect
+from scenes import after
+from server_process import ServerProcess
+from stage import StagedTable, sought
+
+from tests.web.conftest import CLIENT, People
+from tests.web.drawn import sit, staged
+from tests.web.steps import rested
+
+# What the page shows at the moment when pieces set out: MutationObservers are called before anything is painted.
+WATCH_DEPARTURES = """() => {
+  window.departures = [];
+  const shown = (what) => [...document.querySelectorAll(what)].filter(
+    (el) => el.getClientRects().length && getComputedStyle(el).opacity !== "0");
+  window.hand = () => shown(".mine-hand .hand > .thing:not(.laid)").length;
+  window.track = () => shown(".track .space .thing").length;
+  new MutationObserver((all) => {
+    const flyers = all.flatMap((one) => [...one.addedNodes]).filter((node) => node.className === "flyer").length;
+    if (flyers) window.departures.push({flyers, hand: window.hand(), track: window.track()});
+  }).observe(document.body, {childList: true});
+}"""
+# Many pieces set out at once, as if an opponent had taken the Council's stacks.
+DEPART = """(many) => {
+  const {seq, standing} = window.last, STACK_TAKEN = 12;
+  const events = Array.from({length: many}, (_, i) => [STACK_TAKEN, standing.asked.seat, -1, i % 5, 1]);
+  const news = {type: "news", seq: seq + 1, seat: -1, events, lines: [], standing, moves: seq + 1};
+  window.last = news;
+  window.lines.at(-1).onmessage({data: JSON.stringify(news)});
+  return document.querySelectorAll(".flyer").length;
+}"""
+SKIP = """(event) => {
+  if (event === "key") dispatchEvent(new KeyboardEvent("keydown", {key: "x"}));
+  else if (event === "click") dispatchEvent(new PointerEvent("pointerdown"));
+  else document.dispatchEvent(new Event("visibilitychange"));
+  return [document.querySelectorAll(".flyer").length, document.body.dataset.rest];
+}"""
+MANY = 20
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with a card to take, once for each test."""
+    if not CLIENT.is_file():
+        pytest.skip("the browser client is not built: python tools/build_client.py")
+    dig = sought("abyss", 2, {}, lambda match: after(match, 40, "take", "go-on"))
+    laid = [StagedTable(name, dig) for name in ("dig", "marked", "focus")]
+    with staged(tmp_path_factory.mktemp("server"), *laid) as found:
+        yield found
+
+
+def animated(page: Page) -> None:
+    """Wait until entries are animated: that part of the page is loaded last."""
+    expect(page.locator(".drawn[data-animated=true]")).to_be_visible()
+
+
+def test_a_piece_in_the_air_is_neither_where_it_was_nor_where_it_goes(server: ServerProcess, people: People) -> None:
+    page = people(width=1440, still=False)
+    page.add_init_script(HOLD)
+    animated(sit(page, server, "dig"))
+    page.evaluate(WATCH_DEPARTURES)
+    hand, track = page.evaluate("[window.hand(), window.track()]")
+    page.keyboard.press("t")
+    rested(page)
+    taken, *_ = page.evaluate("window.departures")
+    assert taken["flyers"] >= 1
+    assert taken["hand"] == hand
+    assert taken["track"] == 0
+    assert page.evaluate("[window.hand(), window.track()]") == [hand + 1, 0]
+    assert track > 0
+    # A key, a click and a hidden page end every animation at once.
+    for event in ("key", "click", "hidden"):
+        assert page.evaluate(DEPART, MANY) == MANY
+        flying, _ = page.evaluate(SKIP, event)
+        assert flying == 0, event
+    rested(page)
+
+
+def test_without_motion_a_place_is_marked_where_something_arrives(server: ServerProcess, people: People) -> None:
+    page = people(width=390, height=844)
+    page.add_init_script(HOLD)
+    animated(sit(page, server, "marked"))
+    page.evaluate("""() => { window.marked = 0; new MutationObserver((all) => {
+      window.marked += all.filter((one) => one.target.classList.contains("landed")).length;
+    }).observe(document.body, {subtree: true, attributeFilter: ["class"]}); }""")
+    assert page.evaluate(DEPART, 1) == 0
+    page.wait_for_function("window.marked > 0")
+    # Where the log is hidden, one line of fixed height says what happened last.
+    ticker = page.locator(".ticker")
+    expect(ticker).to_be_visible()
+    assert ticker.inner_text().strip()
+    assert ticker.bounding_box()["height"] == 26  # type: ignore[index]
+
+
+def test_what_disappears_while_it_has_the_focus_leaves_the_console_empty(server: ServerProcess, people: People) -> None:
+    """A person's click gives the focus to a card, which is then taken away."""
+    page = people(width=1440)
+    lines: list[str] = []
+    page.on("console", lambda message: lines.append(f"{message.type}: {message.text}"))
+    animated(sit(page, server, "focus"))
+    page.evaluate("""() => {
+      const card = document.querySelector(".track .space .thing.can");
+      card.focus();
+      card.click();
+    }""")
+    expect(page.locator(".track .space .thing")).to_have_count(0)
+    rested(page)
+    assert lines == []

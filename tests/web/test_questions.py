@@ -1,0 +1,117 @@
+"""Every kind of question of both games: each choice has a button with words and, on the table, a lit target."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from browser import sign_in
+from playwright.sync_api import Page, expect
+from question_scenes import question_tables
+from server_process import ServerProcess
+from stage import LINK, StagedTable
+
+from hadal.words import Words, languages
+from tests.web.conftest import CLIENT, People
+from tests.web.drawn import staged
+from tests.web.steps import rested
+
+GAMES = ("abyss", "the_abyss")
+# A payment is composed in a sheet of its own.
+PAYMENT = {"pay"}
+# Verbs whose targets lie on the table, where they are lit.
+LIT = {
+    "abyss": {
+        *("explore", "take", "plot", "support", "second-stack", "take-stack", "banish", "place-kraken", "execute"),
+        *("recruit", "replace", "appoint", "bribe", "use", "dismiss", "surrender"),
+        *("strike", "discard", "cut", "sell", "feed"),
+        *("choose-leviathan", "rebel", "breed", "control"),
+    },
+    "the_abyss": {"take", "draw", "keep", "play", "give-up", "discard"},
+}
+# All buttons of the question, with their words: those in the prompt, and those of the list.
+WORDS = """() => Object.fromEntries([...document.querySelectorAll(
+  ".prompt [data-action], .tsheet [data-action], .targets [data-action]")].filter((el) => el.checkVisibility())
+  .map((el) => [el.dataset.action, el.innerText.replace(/\\s+/g, " ").trim()]))"""
+# Follow a link inside the page.
+GO = """(path) => {
+  document.querySelector(".abyss.drawn, .luck-table")?.setAttribute("data-left", "");
+  const link = document.createElement("a");
+  link.href = path;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+TARGETS = """() => [...document.querySelectorAll(".can[data-target]")].filter((el) => el.getClientRects().length)
+  .map((el) => el.dataset.target)"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with a table for every kind of question."""
+    if not CLIENT.is_file():
+        pytest.skip("the browser client is not built: python tools/build_client.py")
+    every = [table for game in GAMES for table in question_tables(game).values()]
+    with staged(tmp_path_factory.mktemp("questions"), *every) as started:
+        yield started
+
+
+def go(page: Page, table: StagedTable) -> None:
+    """Go to a table without loading the page again."""
+    page.evaluate(GO, f"/t/{table.id}")
+    expect(page.locator(".abyss.drawn:not([data-left]), .luck-table:not([data-left])")).to_be_visible()
+    rested(page)
+
+
+def words(page: Page, table: StagedTable) -> dict[str, str]:
+    """The words on the button of each choice; the list of all choices is opened where the prompt does not have them."""
+    state = table.match.state
+    wanted = {state.game.blocks.name(label.action) for label in state.labels()}
+    found: dict[str, str] = page.evaluate(WORDS)
+    if wanted - set(found):
+        if not page.locator(".tsheet").count():
+            page.locator(".prompt .acts .btn").last.wait_for()
+            page.locator(
+                ".prompt .acts .btn:has(use[href='#i-ui-menu']), .prompt .acts .btn:has-text('hoose')"
+            ).last.click()
+        expect(page.locator(".tsheet")).to_be_visible()
+        found = page.evaluate(WORDS) | found
+    return {name: text for name, text in found.items() if name in wanted}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_has_a_button_with_words_and_its_target_is_lit(
+    server: ServerProcess, people: People, game: str
+) -> None:
+    page = people(width=1440, height=900, commit="careful", motion="less")
+    sign_in(page, server.url, LINK)
+    faults: list[str] = []
+    for kind, table in question_tables(game).items():
+        if kind in PAYMENT:
+            continue
+        go(page, table)
+        state = table.match.state
+        lit = set(page.evaluate(TARGETS))
+        shown = words(page, table)
+        for label in state.labels():
+            name = state.game.blocks.name(label.action)
+            if not shown.get(name):
+                faults.append(f"{kind}: no button with words for {name}")
+            if label.verb in LIT[game] and name not in lit:
+                faults.append(f"{kind}: no lit target for {name}")
+        said = list(shown.values())
+        faults += [f"{kind}: two buttons say {text!r}" for text in {text for text in said if said.count(text) > 1}]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_says_what_it_does_and_what_follows(game: str, language: str) -> None:
+    """No two choices of a question say the same. Kinds that bots seldom come to are tested beside the texts."""
+    texts = Words(language)
+    for kind, table in question_tables(game).items():
+        state = table.match.state
+        said = [str(texts.label(state, label)) for label in state.labels()]
+        then = [str(texts.follows(state, label)) for label in state.labels()]
+        assert len(set(said)) == len(said), (kind, said)
+        assert all(then) and not set(then) & set(said), (kind, then)

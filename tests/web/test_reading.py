@@ -1,0 +1,112 @@
+"""Reading a card: it is shown large under the pointer, and nothing is chosen by that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from browser import sign_in
+from playwright.sync_api import Page, expect
+from scenes import scenes
+from server_process import ServerProcess
+from stage import LINK
+
+from tests.web.conftest import CLIENT, People
+from tests.web.drawn import sit, staged
+from tests.web.steps import visit
+
+# A finger on an element: `pointerdown`, later `pointerup` and the click that browsers add.
+TOUCH = """(element, kind) => {
+  const {x, y, width, height} = element.getBoundingClientRect();
+  const at = {bubbles: true, cancelable: true, pointerType: "touch", clientX: x + width / 2, clientY: y + height / 2};
+  element.dispatchEvent(new PointerEvent(kind, at));
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with a table of each game."""
+    if not CLIENT.is_file():
+        pytest.skip("the browser client is not built: python tools/build_client.py")
+    with staged(tmp_path_factory.mktemp("reading"), *(scenes()[name] for name in ("boxes", "panic"))) as started:
+        yield started
+
+
+def ready(page: Page) -> None:
+    """Wait until cards can be read: that is loaded before the animations."""
+    expect(page.locator(".drawn[data-animated=true]")).to_be_visible()
+
+
+def nothing_sent(page: Page) -> None:
+    """Check that the question is still open."""
+    expect(page.locator(".drawn")).to_have_attribute("data-kind", page.evaluate("window.kindBefore"))
+
+
+def remember(page: Page) -> None:
+    """Remember the question on the table."""
+    page.evaluate("() => { window.kindBefore = document.querySelector('.drawn').dataset.kind; }")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (2560, 1440)])
+def test_a_lord_under_the_pointer_is_shown_with_power_price_and_what_i_lack(
+    server: ServerProcess, people: People, width: int, height: int
+) -> None:
+    page = people(width=width, height=height)
+    sit(page, server, "boxes")
+    remember(page)
+    lords = page.locator(".lords .slot > .thing:has([data-card])")
+    reader = page.get_by_role("tooltip")
+    for number in range(lords.count()):
+        lords.nth(number).hover()
+        card = lords.nth(number).locator("[data-card]").first.get_attribute("data-card")
+        expect(page.locator(f"[data-reading='{card}']")).to_be_visible()
+        expect(reader.get_by_role("heading", level=1)).not_to_be_empty()
+        expect(reader.locator("p.power")).not_to_be_empty()
+        affordable = "can" in (lords.nth(number).get_attribute("class") or "").split()
+        expect(reader.locator(".lack.fine" if affordable else ".lack:not(.fine)")).not_to_be_empty()
+        box = reader.bounding_box()
+        assert box
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= width
+        assert 0 <= box["y"] <= box["y"] + box["height"] <= height
+    page.mouse.move(2, height - 2)
+    expect(reader).to_have_count(0)
+    nothing_sent(page)
+
+
+def test_any_card_is_read_by_hovering_or_by_focus_and_escape_hides_it(server: ServerProcess, people: People) -> None:
+    page = people()
+    sit(page, server, "boxes")
+    remember(page)
+    reader = page.get_by_role("tooltip")
+    for kind in ("lord", "ally", "place", "beast"):
+        picture = page.locator(f"[data-card^='{kind}:']").locator("visible=true").first
+        picture.hover(force=True)
+        expect(page.locator(f"[data-reading^='{kind}:']")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(reader).to_have_count(0)
+        page.mouse.move(2, 2)
+    nothing_sent(page)
+
+
+def test_on_a_phone_a_held_finger_shows_the_card_and_chooses_nothing(server: ServerProcess, people: People) -> None:
+    page = people(width=390, height=844)
+    sit(page, server, "boxes")
+    ready(page)
+    remember(page)
+    page.locator("[data-at='tab:court']").click()
+    lord = page.locator(".lords .slot > .thing.can").first
+    lord.evaluate(TOUCH, "pointerdown")
+    expect(page.locator("[data-reading^='lord:']")).to_be_visible()
+    lord.evaluate(TOUCH, "pointerup")
+    lord.evaluate(TOUCH, "click")
+    expect(page.locator("[data-reading^='lord:']")).to_be_visible()  # until something else is touched
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    nothing_sent(page)
+
+
+def test_a_card_of_the_card_game_is_read_too(server: ServerProcess, people: People) -> None:
+    page = people()
+    sign_in(page, server.url, LINK)
+    visit(page, f"{server.url}/t/panic")
+    page.get_by_role("group", name="Your hand").get_by_role("button").first.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()

@@ -1,0 +1,32 @@
+"""How to play: a page for each game, in every language, from the same source as `hadal rules`."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from server_process import ServerProcess
+
+from hadal.core.registry import names, plugin
+from tests.web.conftest import People
+from tests.web.steps import fits, no_violations, visit
+
+
+@pytest.mark.parametrize(("width", "theme"), [(1280, "dark"), (390, "light")])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_game_has_a_page_with_its_sections_and_pictures(
+    server: ServerProcess, people: People, language: str, width: int, theme: str
+) -> None:
+    page = people(width=width, theme=theme, language=language)
+    for game in names():
+        source = plugin(game).how_to_play(language)
+        visit(page, f"{server.url}/rules/{game}")
+        expect(page.locator("article h2")).to_have_text(re.findall(r"^## (.+)$", source, re.MULTILINE))
+        captions = re.findall(r"!\[([^\]]+)\]\(picture:", source)
+        expect(page.locator("figcaption")).to_have_text(captions)
+        for figure in page.locator("figure").all():
+            expect(figure.locator("svg").first).to_be_attached()
+        assert "**" not in page.locator("article").inner_text()
+        no_violations(page)
+        fits(page)
