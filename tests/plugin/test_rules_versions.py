@@ -40,14 +40,14 @@ import json, sys
 from hadal.core.match import replay
 from hadal.core.registry import read_record
 records = [read_record(text) for text in json.load(sys.stdin)]
-print([(record.game.options.rules, replay(record).record.scores == record.scores) for record in records])
+print([(record.game.options.rules, replay(record).state.scores() == record.scores) for record in records])
 """
 REPLAY = """
 import sys
 from hadal.core.match import replay
 from hadal.core.registry import read_record
 record = read_record(sys.stdin.read())
-print(record.game.options.rules, replay(record).record.scores == record.scores)
+print(record.game.options.rules, replay(record).state.scores() == record.scores)
 """
 
 
