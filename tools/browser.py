@@ -40,8 +40,9 @@ def chromium(*flags: str) -> Iterator[Browser]:
 
 
 def prefer(where: Page | BrowserContext, **prefs: object) -> None:
-    """Set user preferences before any page is loaded."""
-    where.add_init_script(f"localStorage.setItem('hadal-prefs', {json.dumps(json.dumps(prefs))})")
+    """Set user preferences before any page is loaded. (A blank page has no storage.)"""
+    stored = json.dumps(json.dumps(prefs))
+    where.add_init_script(f"if (origin !== 'null') localStorage.setItem('hadal-prefs', {stored})")
 
 
 def sign_in(page: Page, url: str, link: str) -> None:
@@ -51,12 +52,10 @@ def sign_in(page: Page, url: str, link: str) -> None:
     page.wait_for_selector("body[data-rest=true]")
 
 
-def painted(page: Page) -> Page:
-    """The page, once it has painted.
+def painted(page: Page) -> bool:
+    """Wait until the page has painted; return False if it gets no frames any more.
 
-    Chromium sometimes gives a page no more frames, and a script that waits for one would wait for ever. A screenshot
-    makes it paint.
+    That happens to Chromium about once in a thousand changes of size. Nothing brings such a page back, not even a
+    screenshot; a new page in the same context works.
     """
-    while not page.evaluate(PAINTED):
-        page.screenshot(clip={"x": 0, "y": 0, "width": 1, "height": 1})
-    return page
+    return any(page.evaluate(PAINTED) for _ in range(4))

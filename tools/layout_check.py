@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from browser import chromium, painted
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page
 
 SIZES: Final = {
     "phone": (390, 844),
@@ -65,11 +65,19 @@ def plain(page: Page) -> Page:
     return page
 
 
-def resized(page: Page, size: str) -> Page:
-    """Give the page another size and wait until it is drawn."""
+def resized(page: Page, size: str) -> bool:
+    """Give the page another size and wait until it is drawn; return False if it is not drawn any more."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     return painted(page)
+
+
+def opened(context: BrowserContext, url: str) -> Page:
+    """Open a page and wait until it is idle."""
+    page = context.new_page()
+    page.goto(url)
+    page.wait_for_selector("body[data-rest=true]")
+    return page
 
 
 def main() -> int:
@@ -80,11 +88,13 @@ def main() -> int:
     given = wish.parse_args()
     wrong = 0
     with chromium() as browser:
-        page = browser.new_context(reduced_motion="reduce").new_page()
-        page.goto(given.url)
-        page.wait_for_selector("body[data-rest=true]")
+        context = browser.new_context(reduced_motion="reduce")
+        page = opened(context, given.url)
         for size in given.size or SIZES:
-            for fault in check(resized(page, size)).faults:
+            while not resized(page, size):
+                page.close()
+                page = opened(context, given.url)
+            for fault in check(page).faults:
                 print(f"{size}: {fault}")
                 wrong += 1
     return 1 if wrong else 0

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from browser import chromium, prefer
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
 from server_process import ServerProcess
 
 CLIENT = Path(__file__).parents[2] / "src/hadal/server/client/index.html"
@@ -60,17 +61,17 @@ def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
         context.set_default_timeout(60_000)
         prefer(context, **({"commit": "instant"} | prefs))
         contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: failed.append(f"{error}\n{error.stack}"))
-        page.on("console", lambda message: warned.append(message.text) if "svelte.dev" in message.text else None)
-        return page
+        context.on("weberror", lambda raised: failed.append(f"{raised.error}\n{raised.error.stack}"))
+        context.on("console", lambda message: warned.append(message.text) if "svelte.dev" in message.text else None)
+        return context.new_page()
 
     yield person
     folder = Path("test-results")
     for n, context in enumerate(contexts):
         for page in context.pages if request.node.stash.get(FAILED, False) else []:
             folder.mkdir(exist_ok=True)
-            page.screenshot(path=str(folder / f"{request.node.name}-{n}.png"))
+            with suppress(TimeoutError):  # a page that gets no frames any more
+                page.screenshot(path=str(folder / f"{request.node.name}-{n}.png"))
         context.close()
     assert not failed
     assert not warned

@@ -34,6 +34,7 @@ class Proof:
         self.where: dict[str, str] = {}
         self.places: dict[tuple[str, str], dict[tuple[int, ...], str]] = {}
         self.checks = 0
+        self.offline = False
 
     def take(self, scene: str, size: str, layout: Layout, still: bool = True) -> None:
         """Note a layout. With `still`, its parts must be where they were at all other scenes of this size."""
@@ -51,11 +52,32 @@ class Proof:
     def at_every_size(self, scene: str, zones: bool = False, still: bool = True, sizes: Iterable[str] = SIZES) -> None:
         """Check the page at these sizes; on a phone every zone, if asked."""
         for size in sizes:
-            self.take(scene, size, check(resized(self.page, size)), still)
+            while not resized(self.page, size):
+                self.reopen()
+            self.take(scene, size, check(self.page), still)
             if zones and size in PHONES:
                 for tab in self.page.locator(".zone-tabs [role=tab]").all():
                     tab.evaluate("(tab) => tab.click()")
                     self.take(f"{scene}, {tab.inner_text()}", size, check(self.page))
+
+    def reopen(self) -> None:
+        """Show the same in a new page, because Chromium does not paint this one any more."""
+        lost, sheet = self.page, self.page.locator(SHEET).count()
+        if self.offline:
+            lost.context.set_offline(False)
+        self.page = lost.context.new_page()
+        self.visit(lost.url)
+        lost.close()
+        if not sheet:
+            self.close_sheet()
+        if self.offline:
+            self.lose_connection()
+
+    def lose_connection(self) -> None:
+        """Cut the page off, and wait until it says so."""
+        self.offline = True
+        self.page.context.set_offline(True)
+        expect(self.page.locator("p.bar")).to_be_visible()
 
     def close_sheet(self) -> bool:
         """Close the sheet that lies over the table; return whether there was one."""

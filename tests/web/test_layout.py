@@ -125,11 +125,21 @@ def test_the_end_a_replay_spectators_and_a_lost_connection_fit(
     proof.at_every_size("fight with Pearls", still=False)
     proof.go(server, "base")
     proof.at_every_size("connected")
-    proof.page.context.set_offline(True)
-    expect(proof.page.locator("p.bar")).to_be_visible()
+    proof.lose_connection()
     proof.at_every_size("not connected")
     proof.nothing()
     stranger.nothing()
+
+
+def test_a_page_that_gets_no_frames_any_more_is_replaced(server: ServerProcess, people: People) -> None:
+    proof = prover(people, server, "en")
+    proof.go(server, "base")
+    lost = proof.page
+    proof.reopen()
+    assert lost.is_closed()
+    assert proof.page.url == f"{server.url}/t/base"
+    proof.at_every_size("reopened", sizes=("phone", "1440"))
+    proof.nothing()
 
 
 def test_my_area_names_wounds_and_tokens_in_cells_of_their_own(server: ServerProcess, people: People) -> None:

@@ -132,7 +132,8 @@ def kept(page: Page) -> set[str]:
     same = 0
     while same < 3:
         page.evaluate(IDLE)
-        painted(painted(page))
+        painted(page)
+        painted(page)
         again = held & memory(page)
         same = same + 1 if again == held else 0
         held = again
