@@ -31,7 +31,7 @@ def test_taking_a_card_says_which_lord_becomes_affordable_and_what_goes_to_the_c
     s = exploring("Q3", "H5")
     court(s, "aquaculturalist")
     hold(s, 0, "C3 J2")
-    assert follows(s, "take") == "The Aquaculturalist becomes affordable; Squid 3 goes to the Council."
+    assert follows(s, "take") == "You can then afford the Aquaculturalist; Squid 3 goes to the Council."
     assert follows(s, "take", "fr") == "L’Aquaculteur devient abordable\u202f; le Poulpe 3 va au Conseil."
 
 
