@@ -36,9 +36,8 @@ the_abyss-then-decline = { $then ->
 the_abyss-then-top = le prochain joueur qui pioche reçoit ces cartes
 the_abyss-then-bottom = personne ne connaît les cartes suivantes
 the_abyss-then-hook = { $panics ->
-    [0] une Panique serait la première sur trois
-    [1] une Panique serait la deuxième sur trois
-   *[other] une Panique serait la troisième : sacrifier 15 points ou couler
+    [2] une Panique serait la troisième : sacrifier 15 points ou couler
+   *[other] une Panique serait la n° { $then } sur trois
 }
 the_abyss-then-steal = seuls { $seat } et vous voyez la carte
 the_abyss-then-give = il vous reste { $rest ->
