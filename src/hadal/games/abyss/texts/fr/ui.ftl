@@ -484,8 +484,8 @@ ui-abyss-chart-lords = Seigneurs
 ui-abyss-chart-label = { $what }, tour par tour
 
 ui-abyss-home-pitch = La Cour des profondeurs recrute.
-ui-abyss-home-more = Explorez les Profondeurs pour trouver des Alliés, recrutez les Seigneurs de la Cour et réunissez plus d’influence que vos adversaires. Entre amis ou contre des bots, tout de suite et sans compte.
-ui-abyss-home-short = Explorez pour trouver des Alliés, recrutez les Seigneurs de la Cour et prenez des Lieux grâce à leurs Clefs.
+ui-abyss-home-more = Explorez les Profondeurs, recrutez les Seigneurs de la Cour et réunissez plus d’influence que vos adversaires. Entre amis ou contre des bots, tout de suite et sans compte.
+ui-abyss-home-short = Trouvez des Alliés, recrutez les Seigneurs de la Cour et prenez des Lieux avec leurs Clefs.
 ui-abyss-boxes-needed = À cinq, il faut Léviathan.
 ui-abyss-lid-base = Abyss
 ui-abyss-lid-kraken = Kraken

@@ -39,7 +39,7 @@ ui-the_abyss-line-sword = Volez une carte ou donnez une Panique
 ui-the_abyss-line-hook = Quelqu’un en pioche deux, en garde une
 ui-the_abyss-line-eye = Voyez les quatre prochaines cartes
 ui-the_abyss-line-panic = La troisième vous fait couler
-ui-the_abyss-suits-points = Cartes de points
+ui-the_abyss-suits-points = Points
 ui-the_abyss-suits-sword = Épées
 ui-the_abyss-suits-hook = Crochets
 ui-the_abyss-suits-eye = Yeux
@@ -188,7 +188,7 @@ ui-the_abyss-no-rounds = Aucune manche terminée.
 ui-the_abyss-wins = { $name } gagne
 ui-the_abyss-you-win = Vous gagnez
 ui-the_abyss-ended = Fin de la dernière manche. { $why }.
-ui-the_abyss-tie = L’égalité revient au joueur dont le dernier tour est venu le plus tard dans la dernière manche.
+ui-the_abyss-tie = L’égalité revient au joueur qui a joué le plus tard dans la dernière manche.
 ui-the_abyss-rounds-played = { $n ->
     [one] { $n } manche
    *[other] { $n } manches
