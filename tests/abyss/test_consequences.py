@@ -31,8 +31,8 @@ def test_taking_a_card_says_which_lord_becomes_affordable_and_what_goes_to_the_c
     s = exploring("Q3", "H5")
     court(s, "aquaculturalist")
     hold(s, 0, "C3 J2")
-    assert follows(s, "take") == "The Aquaculturalist becomes affordable; Squid 3 goes to the Council."
-    assert follows(s, "take", "fr") == "L’Aquaculteur devient abordable\u202f; le Poulpe 3 va au Conseil."
+    assert follows(s, "take") == "You can then afford the Aquaculturalist; Squid 3 goes to the Council."
+    assert follows(s, "take", "fr") == "Vous pourrez payer l’Aquaculteur\u202f; le Poulpe 3 va au Conseil."
 
 
 def test_a_card_that_changes_nothing_only_ends_the_exploration() -> None:
@@ -61,7 +61,7 @@ def test_discarding_a_card_says_which_lord_is_no_longer_affordable() -> None:
     hold(s, 0, "H5 C3 J2")
     s.pearls[0] = 0
     g = asked(s, questions.DISCARD, 0, 0, 1)
-    assert follows(g, "ally:H5") == "The Aquaculturalist is no longer affordable; it is the last one."
+    assert follows(g, "ally:H5") == "You can no longer afford the Aquaculturalist; it is the last one."
 
 
 def test_a_fight_says_its_odds_before_anything_is_chosen() -> None:

@@ -56,7 +56,7 @@ def test_a_finished_game_is_checked_in_the_browser(server: ServerProcess, people
     expect(lines).to_have_count(3)
     expect(lines.nth(0)).to_have_text(re.compile("✓ The secret matches the shuffle hash"))
     expect(lines.nth(1)).to_have_text(re.compile("– No player’s number is in the shuffle"))
-    expect(lines.nth(2)).to_have_text(re.compile("✓ The first position is the one"))
+    expect(lines.nth(2)).to_have_text(re.compile("✓ The opening position follows from"))
 
 
 def test_a_game_against_a_bot_has_the_number_of_this_browser(server: ServerProcess, people: People) -> None:

@@ -103,8 +103,8 @@ def test_a_password_a_recovery_code_and_the_list_of_devices(server: ServerProces
 
 def test_deleting_oneself(server: ServerProcess, people: People) -> None:
     ann = named(people(), server.url, "Doris")
-    ann.get_by_role("button", name="Delete me").click()
-    ann.get_by_role("dialog").get_by_role("button", name="Delete me").click()
+    ann.get_by_role("button", name="Delete my account").click()
+    ann.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(ann.locator(".topbar .me")).to_have_text("Account")
     visit(ann, f"{server.url}/account")
     expect(ann.locator(".topbar .me")).to_have_text("Account")

@@ -23,7 +23,7 @@ FREE = {"abyss-table-stack"}
 SAME = {
     "fr": {
         "ui-bot-network", "ui-bot", "ui-lobby-start-bot", "ui-abyss-tokens-of",
-        "ui-abyss-lid-base", "ui-abyss-lid-kraken", "ui-abyss-lid-leviathan", "ui-the_abyss-lid-base",
+        "ui-abyss-lid-base", "ui-abyss-lid-kraken", "ui-the_abyss-lid-base",
         "abyss-race-crab.letter", "abyss-race-seahorse.letter", "abyss-race-kraken.letter",
         "abyss-title", "the_abyss-title", "abyss-race-kraken", "abyss-race-kraken.many", "abyss-guild-mage",
         "abyss-lord-assassin", "abyss-lord-oracle", "abyss-lord-sage",

@@ -66,10 +66,10 @@ class BotBatch:
 
 
 class QueueShare:
-    """An address, a person or a table in the queue. Of several, the one that has used least comes first.
+    """An address, a person or a table in the queue. The one that has used the least time comes first.
 
-    `used` is the time it has used since it came, on top of what those before it had used by then, so that a
-    newcomer neither gets a head start nor pays for the past of others (start-time fair queuing).
+    A newcomer starts with what the others had used when it came, and its own time is added. So it neither gets a
+    head start nor pays for the past of others (start-time fair queuing).
     """
 
     def __init__(self, used: float = 0.0) -> None:

@@ -13,6 +13,6 @@ OTHERS_MS = 50
 
 
 def visible_ms(pace_ms: int, table: str, seq: int, bot: str) -> int:
-    """The time between a question and a bot's answer: about the pace of the table, but never too short to hide in."""
+    """The time from a question to a bot's answer: the pace of the table, but at least what the bot usually needs."""
     searches = bot == "search" or batch_weight(bot) > NETWORK_WEIGHT
     return max(think_ms(pace_ms, table, seq), SEARCH_MS if searches else OTHERS_MS)

@@ -153,7 +153,7 @@ class LimitedHttpProtocol(H11Protocol):
         return open and not self.flow.read_paused
 
     def parse(self, key: tuple[str, str]) -> None:
-        """Parse a little and charge the address. Headers must be complete some time after their first byte."""
+        """Parse a little and charge the address. Headers must be complete soon after their first byte."""
         part = bytes(self.unread[:SLICE])
         del self.unread[:SLICE]
         start = thread_time()
@@ -173,7 +173,7 @@ class LimitedHttpProtocol(H11Protocol):
         return self.services.policy.rate_key(cycle.scope)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """The socket counts from now on instead of this. Handshakes are requests too, however they end."""
+        """From now on the socket is counted instead of this connection. A handshake costs as much as requests do."""
         limits = self.services.limits
         request = cast("Any", {"client": self.client, "headers": list(event.headers)})
         key = ("request", self.services.policy.rate_key(request))

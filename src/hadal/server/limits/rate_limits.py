@@ -62,7 +62,7 @@ class RateLimits:
         return whole_seconds(self.take_all([(kind, key)]))
 
     def take_all(self, keys: list[BucketKey], amount: float = 1) -> float:
-        """Take so many tokens from all of these buckets, or from none. Returns 0, or the seconds to wait."""
+        """Take this many tokens from all of these buckets, or from none. Returns 0, or the seconds to wait."""
         if not self.on:
             return 0
         wait = max((self.wait_s(key, amount) for key in keys), default=0.0)
@@ -94,7 +94,7 @@ class RateLimits:
             self.unshared.pop(dropped, None)
 
     def set_used(self, key: BucketKey, used: float) -> None:
-        """All nodes together have used so much of a bucket, without what was spent here since they were told."""
+        """Set what all nodes have used of a bucket, and deduct what was spent here since the last report."""
         burst = self.rates[key[0]].burst
         self.buckets[key] = (max(-self.max_debt(key), burst - used - self.unshared.get(key, 0)), self.clock())
 

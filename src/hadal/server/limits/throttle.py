@@ -1,4 +1,4 @@
-"""The limits of one socket: a client that exceeds them is slowed, and if it goes on is shown out."""
+"""The limits of one socket: a client that exceeds them is slowed, and if it goes on, disconnected."""
 
 from __future__ import annotations
 

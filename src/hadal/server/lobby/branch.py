@@ -1,7 +1,7 @@
 """What-ifs: tables that continue an old game from one of its moves.
 
 The table has the options and the secret of that game, so every later draw is the one that game would have had, and its
-record is an ordinary one. The secret protects nothing any more: only finished games and records that contain their
+record is an ordinary one. The secret no longer protects anything: only finished games and records that contain their
 secret can be continued, and a what-if is played by one person alone or with bots.
 """
 

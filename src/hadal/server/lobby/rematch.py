@@ -52,7 +52,7 @@ def check_rematch(table: Table, person: Person) -> None:
 
 
 def note_answer(table: Table, person: Person, yes: bool, expired: str) -> None:
-    """Store an answer. Whoever proposes again asks those who declined once more; an expired rematch is forgotten."""
+    """Store an answer. A new proposal asks those who declined again; an expired rematch is forgotten."""
     if table.rematch != expired:
         return  # the table of the rematch has just been created
     agreed = table.agreements

@@ -79,7 +79,7 @@ def check_host(table: Table, person: Person) -> None:
 
 
 def check_private(table: Table, person: str) -> None:
-    """From the start on, a table without spectators belongs to its players, also after the end."""
+    """From the start on, a table without spectators belongs to its players, even after the end."""
     if table.status != "lobby" and not table.settings.spectators and seat_of_person(table, person) is None:
         raise RequestError(403, "no-spectators")
 

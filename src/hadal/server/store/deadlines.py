@@ -37,7 +37,7 @@ class Deadlines:
         self.timer, self.timer_at = loop.call_at(at, self.look), at
 
     def look(self) -> None:
-        """Let those fail whose time is over; the timer goes on as long as there are any."""
+        """Fail those whose time is over; the timer continues while any are left."""
         self.timer = None
         loop = asyncio.get_running_loop()
         now = loop.time()

@@ -281,7 +281,7 @@ class GameLog:
         return times.spent(now.to_move, entry.at) if charged_now else times
 
     def times_after_undo(self, seat: int, at: int) -> RemainingTimes:
-        """Whoever takes a move back pays for the time since, and the seat that was asked meanwhile does not.
+        """Charge the time since a move to the seat that takes it back, and not to the seat that was asked meanwhile.
 
         Otherwise somebody could use up another's time by moving and taking back again and again.
         """
@@ -412,7 +412,7 @@ class GameLog:
     def return_time(self, seat: int) -> int:
         """The least time of a person who takes the seat back; TableRefusal if their time ran out before.
 
-        Nobody gains time by handing over: the clock stands where it stood. Only a person whose time ran out gets a
+        Nobody gains time by handing over: the clock stays as it was. Only a person whose time ran out gets a
         little, once a game. With days for each answer, an answer of the bot counts like one of the person.
         """
         clock, answered = self.table.settings.clock, seat in self.snapshot.bot_answered

@@ -413,7 +413,7 @@ class LiveTable:
         return snapshot.waits_for_bot() and all(snapshot.drivers) and self.presence.anybody()
 
     def is_stalled(self, before: int) -> bool:
-        """Whether only bots play, somebody watches, and a move is overdue: the pause was ended nowhere."""
+        """Whether only bots play, somebody watches, and a move is overdue: no node has ended the pause."""
         if not self.playing or not self.connections or not all(self.game_log.snapshot.drivers):
             return False
         return 0 < self.due(self.game_log.snapshot) < before
@@ -641,7 +641,7 @@ class LiveTable:
             self.schedule()
 
     def send_spectators_later(self) -> None:
-        """Send the number of spectators once for all that come and go in a while, the longer the more there are."""
+        """Send the number of spectators after a delay, so that many who come and go cause one message."""
         if self.presence_timer is None:
             wait_s = SPECTATORS_S + len(self.connections) * SPECTATOR_S
             self.presence_timer = asyncio.get_running_loop().call_later(wait_s, self.send_presence)

@@ -301,7 +301,7 @@ class MessageBuilder:
 
 
 def recurring_lines(words: Words, game: Game, events: list[Event], viewer: int) -> list[EventLine]:
-    """Events as lines of a log. They depend on nothing else, and half of all moves tell what another one told before.
+    """Events as lines of a log. Cached: half of all moves have the same events as an earlier one.
 
     The key holds whole events, with who may see their cards, and the viewer.
     """

@@ -72,7 +72,7 @@ def must_be_read_elsewhere(table: Table, entries: list[Entry]) -> bool:
 
 
 def opened_log(table: Table, entries: list[Entry]) -> OpenedLog:
-    """Read a log except for its last entries, which whoever opens it reads itself."""
+    """Read a log except for its last entries; the process that opens the table reads those itself."""
     game_log = GameLog(table, cached(table.game, len(table.seats), table.options, table.rules), support_for(table.game))
     game_log.read(entries[:-RECENT_ENTRIES])
     snapshot = game_log.snapshot

@@ -45,5 +45,5 @@ class TurnHands:
         return any(event.kind == self.turn_kind for event in events)
 
     def turns_ago(self, turns: int) -> list[list[int]] | None:
-        """The hands at the beginning of the turn so many turns before the one in progress; None: not that long."""
+        """The hands at the beginning of the turn this many turns ago; None if there were not that many."""
         return self.turns[-turns - 1].hands if 0 < turns < len(self.turns) else None

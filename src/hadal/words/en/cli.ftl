@@ -73,7 +73,7 @@ cli-over = The game is over.
 cli-you-win = You win!
 cli-winner = { $seat } wins.
 cli-already-over = This game is already over.
-cli-already-serving = Hadal is already running at { $address }: opening it there (--port serves a second one)
+cli-already-serving = Hadal is already running at { $address }: opening that page (--port runs a second server)
 cli-serving = Hadal is running at { $address } (Ctrl-C to stop)
 
 
@@ -187,10 +187,10 @@ cli-own-value = custom
 ## hadal verify
 
 cli-verify-wrong = { $file } is NOT valid: { $wrong }
-cli-bad-commitment = a commitment has 64 hexadecimal digits, of which the first are enough, not { $text }
+cli-bad-commitment = a commitment is 64 hexadecimal digits, or the first few of them, not { $text }
 cli-wrong-promise = its commitment is { $found }, not { $promised }
 cli-wrong-numbers = the number of a player does not match its hash
-cli-wrong-counter = the counter must be 0, or in a rematch the first that lets the right seat begin
+cli-wrong-counter = the counter must be 0 or, in a rematch, the first value that makes the right seat begin
 cli-wrong-secret = the secret at its end does not match the commitment at its start
 cli-wrong-result = it contains a result, but the game is not over after move { $n }
 cli-wrong-scores = its scores are { $claimed }, but the moves give { $found }
@@ -255,7 +255,7 @@ cli-train-resumes = resuming the run in { $run } with its own settings
 cli-train-other-game = the run in { $run } is for { $game }
 cli-train-title = training { $game }
 cli-train-done = done: { NUMBER($decisions) } decisions; the weights are in { $run }/weights.npz
-cli-train-paused = stopped at { $percent } % after { NUMBER($decisions) } decisions; the same command resumes the run in { $run }
+cli-train-paused = stopped at { $percent }% after { NUMBER($decisions) } decisions; the same command resumes the run in { $run }
 cli-train-no-setting = there is no setting { $setting }; the settings are: { $names }
 cli-train-bad-setting = { $text } is not a valid value for { $setting }
 
@@ -271,11 +271,11 @@ cli-key-save = save
 cli-key-help = help
 cli-key-quit = quit
 cli-key-chat = chat
-cli-close-page = Enter or Esc closes this
+cli-close-page = Enter or Esc to close
 cli-no-info = No card on the table needs an explanation.
 cli-hint = What the strongest bot would do here
-cli-hint-line = { $move }: { $chance } % chance to win
-cli-hint-thinking = Thinking …
+cli-hint-line = { $move }: { $chance }% chance to win
+cli-hint-thinking = Thinking…
 cli-hint-not-now = You are not asked anything at the moment.
 cli-hint-not-here = There are no hints at a table with other people.
 cli-why-ask = Which action is not offered? Its name, such as { $example }
@@ -297,7 +297,7 @@ cli-join-no-server = { $server } does not answer: { $why }
 cli-join-not-hadal = { $server } is not a Hadal server: it answered with status { $status }.
 cli-join-no-game = This installation does not have the game “{ $game }”.
 cli-join-old = This table needs a newer Hadal: pip install --upgrade hadal-table
-cli-join-new = This server is older than your Hadal, which tries again until the server is updated.
+cli-join-new = This server runs an older Hadal than yours. Trying again until it is updated.
 cli-join-closed = The server closed the connection.
 cli-join-name = Your name at this table
 cli-join-recovery = You are { $player }. Recovery code for another computer, shown only this once: { $code }
@@ -308,13 +308,13 @@ cli-join-seat = { $seat } { $kind ->
     [invite] free
    *[other] { $player }
 }
-cli-join-lost = The connection was lost; trying again …
+cli-join-lost = The connection was lost; trying again…
 cli-join-back = Connected again.
 cli-join-no-undo = There is nothing to undo: your last move revealed something, or another player has moved since.
 cli-join-takeback = { $seat } asks to undo. Do you agree?
 cli-clock-days = { $days } d { $hours } h
 cli-join-save-later = The record can be saved when the game is over.
 cli-join-again = Come back with: { $hadal } join { $link }
-cli-join-fair = Checked: the deal follows from the secret that was promised and from your own random number.
+cli-join-fair = Checked: the deal follows from the promised secret and your own random number.
 cli-join-unfair = NOT valid: the deal does not follow from the promised secret and your own random number. Check the record: hadal verify
 cli-join-no-number = You contributed no random number to this deal.

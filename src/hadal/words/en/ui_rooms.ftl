@@ -95,12 +95,12 @@ ui-new-says-watched = Others may watch
 ui-new-says-unwatched = No spectators
 ui-bot-strength = Strength { $n } of { $of }
 ui-bot-measured = { $others ->
-    [one] Won { $wins } % of { $games } games against { $bot }
-   *[other] Won { $wins } % of { $games } games against { $others } × { $bot }
+    [one] Won { $wins }% of { $games } games against { $bot }
+   *[other] Won { $wins }% of { $games } games against { $others } × { $bot }
 }
 ui-bot-measured-within = { $others ->
-    [one] Won { $wins } % ± { $error } of { $games } games against { $bot }
-   *[other] Won { $wins } % ± { $error } of { $games } games against { $others } × { $bot }
+    [one] Won { $wins }% ± { $error } of { $games } games against { $bot }
+   *[other] Won { $wins }% ± { $error } of { $games } games against { $others } × { $bot }
 }
 ui-bot-unmeasured = Strength not measured
 ui-new-game = Game
@@ -175,7 +175,7 @@ ui-settings-bot_pace_ms = Bot delay
 ui-settings-bot_pace_ms-0 = At once
 ui-settings-bot_pace_ms-900 = After about a second
 ui-settings-bot_pace_ms-2500 = Slowly, easy to follow
-ui-settings-bot_pace_ms-help = How quickly bots seem to think.
+ui-settings-bot_pace_ms-help = How long bots wait before they move.
 ui-settings-takeover = Substitute bot
 ui-settings-takeover-help = The bot that plays for an absent player or one whose time has run out.
 ui-settings-absence_s = Absence limit
@@ -264,7 +264,7 @@ ui-prefs-density = Layout
 ui-prefs-density-roomy = Roomy
 ui-prefs-density-compact = Compact
 ui-prefs-sound = Play sounds, and a bell when it is your turn
-ui-prefs-volume = Volume of events
+ui-prefs-volume = Volume of game sounds
 ui-prefs-ambience = Volume of the sea
 ui-prefs-reminders = Remind me of unused powers
 ui-prefs-account = Account: name, password, devices, your data
@@ -275,13 +275,13 @@ ui-about = About
 ui-about-what = Hadal is a digital table for board games and card games. It is made by players for players and is not affiliated with any publisher.
 ui-about-fair = A secret determines the shuffle of every game. Its hash is published before the first move, and the secret is revealed at the end, so anyone can verify the game from its record.
 ui-about-bots = Bots see only what a player in their seat would see.
-ui-about-api = The server has an open API. Its requests are documented here.
+ui-about-api = Programs can use the server too: its API is documented here.
 ui-about-rules = Rules
 ui-about-rules-more = The rules are explained at the table: press H for the player aid, click a card for its full text, and click an unavailable move to see why it is not allowed.
-ui-about-learn = Learn either game in a few minutes at a real table.
+ui-about-learn = Learn either game in a few minutes, at a real table.
 ui-about-trust = Fair play
 ui-about-art = Artwork
-ui-about-art-more = This project drew every card, creature and symbol, in code. No artwork comes from the published games.
+ui-about-art-more = Every card, creature and symbol was drawn for this project, in code. No artwork comes from the published games.
 ui-about-licence = Licence and version
 ui-about-licence-more = Version { $version }. Free software under the MIT licence: you may use, change and share it.
 ui-about-papers = Documentation in the project folder

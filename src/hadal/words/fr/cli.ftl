@@ -24,7 +24,7 @@ cli-info = Les cartes sur la table
 cli-narrow = La table se lit mieux sur { $wanted } colonnes ; le terminal en a { $have }.
 cli-keys-more =
     Un numéro joue ce choix ; Entrée affiche de nouveau la table.
-    u  annuler votre dernier choix, si rien n’a été révélé ni joué depuis
+    u  annuler votre dernier choix, s’il n’a rien révélé et que personne n’a joué depuis
     l  la suite du journal{ $info ->
         [yes] {"    "}i  les cartes sur la table expliquées
        *[no] {""}
@@ -52,7 +52,7 @@ cli-yes-or-no = Répondez par o ou n.
 # Réponses acceptées pour oui et non, en minuscules : une lettre, le mot affiché, puis d’autres.
 cli-yes = o oui y yes
 cli-no = n non no
-cli-closed = La table est fermée.
+cli-closed = La partie a été fermée.
 cli-not-saved = Rien n’a été enregistré.
 cli-start = { $title }, { $seats } joueurs. Vous êtes { $seat }.
 cli-start-hotseat = { $title }, { $seats } joueurs sur le même écran.
@@ -187,10 +187,10 @@ cli-own-value = votre valeur
 ## hadal verify
 
 cli-verify-wrong = { $file } N’EST PAS valable : { $wrong }
-cli-bad-commitment = une empreinte a 64 chiffres hexadécimaux, dont les premiers suffisent, pas { $text }
+cli-bad-commitment = une empreinte compte 64 chiffres hexadécimaux, ou seulement les premiers, pas { $text }
 cli-wrong-promise = son empreinte est { $found }, pas { $promised }
 cli-wrong-numbers = le nombre d’un joueur ne correspond pas à son empreinte
-cli-wrong-counter = le compteur doit être 0 ou, dans une revanche, le premier qui fait commencer la bonne place
+cli-wrong-counter = le compteur doit être 0 ou, dans une revanche, la première valeur qui fait commencer la bonne place
 cli-wrong-secret = le secret à la fin ne correspond pas à l’empreinte du début
 cli-wrong-result = il donne un résultat, mais la partie n’est pas terminée après le coup { $n }
 cli-wrong-scores = ses scores sont { $claimed }, mais les coups donnent { $found }
@@ -260,7 +260,7 @@ cli-train-title = entraînement de { $game }
 cli-train-done = terminé : { NUMBER($decisions) } décisions ; les poids sont dans { $run }/weights.npz
 cli-train-paused = arrêté à { $percent } % après { NUMBER($decisions) } décisions ; la même commande reprend l’entraînement de { $run }
 cli-train-no-setting = il n’y a pas de réglage { $setting } ; les réglages sont : { $names }
-cli-train-bad-setting = { $text } n’est pas une valeur pour { $setting }
+cli-train-bad-setting = { $text } n’est pas une valeur valable pour { $setting }
 
 # Le terminal en plein écran.
 
@@ -287,7 +287,7 @@ cli-leave-server = Quitter la table ? La partie continue ; le même lien vou
 cli-full-screen-keys =
     Choisissez avec les flèches et Entrée, par numéro ou d’un clic.
     Survolez une carte pour la lire ; un clic sélectionne son choix.
-    u  annuler votre dernier choix, si rien n’a été révélé ni joué depuis
+    u  annuler votre dernier choix, s’il n’a rien révélé et que personne n’a joué depuis
     h  indice    i  toutes les cartes sur la table    l  tout le journal    w  pourquoi une action n’est pas proposée
     s  sauver    q  quitter
 cli-chat-ask = Message aux autres joueurs
@@ -300,12 +300,12 @@ cli-join-no-server = { $server } ne répond pas : { $why }
 cli-join-not-hadal = { $server } n’est pas un serveur Hadal : il a répondu avec le statut { $status }.
 cli-join-no-game = Cette installation n’a pas le jeu « { $game } ».
 cli-join-old = Cette table demande une version plus récente de Hadal : pip install --upgrade hadal-table
-cli-join-new = Ce serveur est plus ancien que votre Hadal, qui réessaie jusqu’à sa mise à jour.
+cli-join-new = La version de Hadal de ce serveur est plus ancienne que la vôtre. Nouveaux essais jusqu’à sa mise à jour.
 cli-join-closed = Le serveur a fermé la connexion.
 cli-join-name = Votre pseudo à cette table
 cli-join-recovery = Vous êtes { $player }. Code de secours pour un autre ordinateur, affiché cette seule fois : { $code }
 cli-join-watching = Toutes les places sont prises : vous regardez.
-cli-join-lobby = En attente du lancement par l’hôte : { $seats } (Ctrl-C pour partir)
+cli-join-lobby = On attend que l’hôte lance la partie : { $seats } (Ctrl-C pour partir)
 cli-join-seat = { $seat } { $kind ->
     [open] libre
     [invite] libre

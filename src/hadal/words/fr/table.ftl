@@ -13,7 +13,7 @@ table-refused-illegal = Ce n’est pas permis maintenant.
 table-refused-illegal-later = L’action { $at } de ce coup n’est pas permise.
 table-refused-shows-something = L’action { $at } de ce coup révèle quelque chose : envoyez-la d’abord, puis décidez.
 table-refused-stale = La partie a avancé : elle en est maintenant à l’entrée { $seq }.
-table-refused-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou quelqu’un d’autre a joué.
+table-refused-nothing-to-undo = Rien à annuler : votre dernier coup a révélé quelque chose, ou un autre joueur a joué depuis.
 table-refused-undo-too-late = Trop tard pour annuler : le temps écoulé depuis votre coup dépasse celui qui vous reste.
 table-refused-no-takebacks = À cette table, on ne peut pas proposer de reprendre un coup.
 table-refused-nothing-to-take-back = Aucun coup n’a été joué après celui-là.
@@ -30,7 +30,7 @@ table-refused-store = La table n’a pas pu être enregistrée : rien n’a é
 table-refused-store-slow = Le coup n’a pas été enregistré à temps. Il peut encore l’être : vérifiez l’état de la table avant de réessayer.
 table-refused-old-page = Cette page est plus ancienne que le serveur. Rechargez-la pour continuer.
 table-refused-new-page = Cette page est plus récente que le serveur. Elle se reconnectera dans un instant.
-table-refused-failed = Une erreur s’est produite ici, et ce n’est pas votre faute. Vérifiez l’état de la table avant de continuer.
+table-refused-failed = Une erreur s’est produite sur le serveur. Vérifiez l’état de la table avant de continuer.
 table-refused-shown-out = { $kind ->
     [message] Trop de messages.
     [bytes] Trop de données.

@@ -24,7 +24,7 @@ ui-account-code-new = Créer un nouveau code
 ui-account-code-once = Notez ce code maintenant : il ne sera plus affiché. Il remplace le précédent.
 ui-account-code-kept = Je l’ai noté
 ui-account-link = Lien personnel
-ui-account-link-help = Quiconque ouvre ce lien devient vous : ne le partagez pas.
+ui-account-link-help = Quiconque ouvre ce lien joue à votre place : ne le partagez pas.
 ui-account-link-made = Vous avez un lien personnel, créé { $ago }. Il ne peut plus être affiché, mais vous pouvez le remplacer.
 ui-account-link-new = Créer un lien
 ui-account-link-renew = Remplacer le lien
@@ -59,7 +59,7 @@ ui-account-cancel = Annuler
 ui-account-offer = Jouer en tant que { $owner } ?
 ui-account-offer-help = Ceci est le lien personnel de { $owner }. Vous jouez en tant que { $me }. Si vous continuez, { $me } reste dans ce navigateur, et vous pourrez revenir depuis la page du compte.
 ui-account-offer-help-new = Ceci est le lien personnel de { $owner }. S’il est à vous, continuez. Si quelqu’un d’autre vous l’a envoyé, ne l’utilisez pas : il verrait vos cartes et pourrait jouer à votre place.
-ui-account-offer-no-new = Commencer sous un nouveau nom
+ui-account-offer-no-new = Commencer sous une nouvelle identité
 ui-account-offer-yes = Jouer en tant que { $owner }
 ui-account-offer-no = Rester { $me }
 

@@ -296,7 +296,7 @@ async def rematch(
 async def open_hands(
     person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[AgreeToOpenHands]
 ) -> TableInfo:
-    """Every person at the table must agree before the start; whoever withdraws closes all hands at once."""
+    """Every person at the table must agree before the start; if one withdraws, all hands are hidden at once."""
     return await update(services, id, person, lambda table: agree_to_open_hands(table, person, data.yes))
 
 

@@ -28,7 +28,7 @@ def values(columns: str, size: int) -> str:
 
 @cache
 def add_next_entries(size: int) -> str:
-    """The statement that adds so many entries, each if it is the next one of its log."""
+    """The statement that adds this many entries, each if it is the next one of its log."""
     return (
         f"{values(sql.ENTRY, size)}insert into entry ({sql.ENTRY}) select {sql.of('n', sql.ENTRY)} from n "
         "join table_ t on t.id = n.table_ and t.seq = n.seq - 1 where true on conflict do nothing returning table_"

@@ -131,7 +131,7 @@ abyss-lord-highwayman = Highwayman
     .brief = 1 Pearl if opponents gain 2+
     .text = Whenever an opponent gains 2 or more Pearls at once, they give you 1 of them.
 abyss-lord-executioner = Executioner
-    .brief = opponents lose affiliates
+    .brief = opponents lose affiliated Allies
     .text = Name a race. Each opponent discards 1 affiliated Ally of that race, of their choice.
 abyss-lord-recipient = Recipient
     .brief = a new Lord at Court for free
@@ -145,7 +145,7 @@ abyss-lord-intrepid = Intrepid
     .brief = may fight a second Leviathan
     .text = When you slay a Leviathan, you may fight a second one at once.
 abyss-lord-border_guard = Border Guard
-    .brief = opponent gets Leviathan
+    .brief = an opponent brings a Leviathan
     .text = Choose an opponent to bring a new Leviathan to the Border. If this causes an attack, it hits that opponent.
 abyss-lord-taxidermist = Taxidermist
     .brief = 2 Pearls per Leviathan level
@@ -404,8 +404,8 @@ abyss-help-search =
     draw a value a second time, you still get its reward, but both cards leave the game and the search ends. You may
     stop earlier.
 abyss-help-give-nebulis =
-    Give each opponent a Nebulis. You have too few for all, so choose who gets one, in seat order. All Nebulis are
-    handed over together; then the Kraken figure may move.
+    You give each opponent a Nebulis, but you have too few for all: choose who gets one, in seat order. All Nebulis
+    are handed over together; then the Kraken figure may move.
 abyss-help-heal =
     Take any Ally, including a Kraken, from the discard pile into your hand. You cannot take Monsters. All players
     see which card you take.
@@ -426,7 +426,7 @@ abyss-help-reveal-token =
     It then leaves the game. You may reveal L tokens at the start of your turn and when you gain tokens.
 abyss-help-choose-beast =
     Attack a Leviathan with an Ally of its race, a Crab or a Kraken; with the Metamorph, with any Ally. Each level you
-    beat gives its rewards. Beating the last level slays the Leviathan. The player who has slain the most has the
+    beat gives its rewards. Beating the last level slays the Leviathan. The player who has slain the most holds the
     Scourge, worth 5 points.
 abyss-help-strike =
     Discard the Ally and roll a die. Its value plus the roll is your attack. Some Allies roll two dice and use the

@@ -4,12 +4,12 @@
 ## Shared clauses
 
 abyss-then-payable = { $n ->
-    [one] the { $lords } becomes affordable
-   *[other] { $lords } become affordable
+    [one] you can then afford the { $lords }
+   *[other] you can then afford { $lords }
 }
 abyss-then-unpayable = { $n ->
-    [one] the { $lords } is no longer affordable
-   *[other] { $lords } are no longer affordable
+    [one] you can no longer afford the { $lords }
+   *[other] you can no longer afford { $lords }
 }
 abyss-then-sent = { $n ->
     [one] { $cards } goes to the Council
@@ -51,7 +51,7 @@ abyss-then-pass = { $asked ->
    *[no] { $active } takes the { $card } or reveals another card
 }
 abyss-then-take = the exploration ends
-abyss-then-fight = the exploration ends; you choose the reward, and the Threat falls back to space 1
+abyss-then-fight = the exploration ends; you choose the reward, and the Threat returns to space 1
 abyss-then-go-on = { $amount ->
     [one] the next card lies on the fifth space
    *[other] opponents may buy the next card for { $offer }
@@ -76,19 +76,19 @@ abyss-then-lay-down = { $missing ->
 abyss-then-pay = your Allies are discarded, except the one you affiliate
 abyss-then-pay-mixed = your Allies are discarded, except the one you affiliate
 abyss-then-affiliate = it stays in front of you; the other Allies you paid with are discarded
-abyss-then-control = three Keys are spent; Lords that give theirs go under it and lose their powers
+abyss-then-control = three Keys are spent; Lords whose Keys are spent go under it and lose their powers
 abyss-then-draw = { $amount ->
     [one] you must take it, whatever it is
-   *[other] those you do not take stay available to everybody
+   *[other] those you do not take stay available to all players
 }
-abyss-then-pick = the other Locations you drew stay available to everybody
+abyss-then-pick = the other Locations you drew stay available to all players
 abyss-then-spend-key = { $missing ->
     [one] it is the third Key
    *[other] { $rest } more to choose
 }; the Lord keeps its points
-abyss-then-spend-tokens = no further Lord is covered
+abyss-then-spend-tokens = no other Lord goes under the Location
 abyss-then-keep-tile = the deck is not shuffled
-abyss-then-swap-tile = the deck is shuffled; Lords under Black Smokers move along
+abyss-then-swap-tile = the deck is shuffled; Lords under Black Smokers move to the new Location
 abyss-then-discard = { $rest ->
     [0] it is the last one
     [one] you choose 1 more
@@ -105,23 +105,23 @@ abyss-then-banish = nobody gets these cards; they go to the discard pile unseen
 abyss-then-replace = the top Lord of the deck takes its space, and you may recruit it this turn
 abyss-then-assassinate = { $seat } keeps the Lord’s points but loses its power and its Key for the rest of the game
 abyss-then-hunt = you get a random one; only you and { $seat } see which
-abyss-then-trade-away = you choose what you take for it; the Lords under it move along
-abyss-then-trade-for = { $location } becomes available to everybody
+abyss-then-trade-away = you choose what you take for it; the Lords under it move to the new Location
+abyss-then-trade-for = { $location } becomes available to all players
 abyss-then-bribe = no Ally is affiliated; its power takes effect
 abyss-then-dismiss = { $how ->
-    [court] you choose a Lord of the Court for it
+    [court] you choose a Lord from the Court in its place
    *[deck] the top Lord of the deck joins you, whoever it is
 }
 abyss-then-appoint = you pay nothing, and no Ally is affiliated
-abyss-then-decline = this chance is gone; your turn goes on
+abyss-then-decline = you cannot use it later; your turn goes on
 
 ## Kraken
 
 abyss-then-place-sentinel = you choose what it reserves for you
-abyss-then-guard = nobody else can take it as long as your Sentinel stands there
+abyss-then-guard = nobody else can take it as long as your Sentinel is there
 abyss-then-place-kraken = whoever takes this stack gets the Kraken with it
 abyss-then-execute = { $n ->
-    [0] nobody has an affiliated one to lose
+    [0] no opponent has an affiliated Ally of this race
     [one] { $seats } chooses which one to discard
    *[other] { $seats } choose which one to discard
 }
@@ -133,7 +133,7 @@ abyss-then-liberate = { $when ->
 }; you keep the Location
 abyss-then-give-nebulis = each Nebulis costs { $seat } a point at the end
 abyss-then-give-figure = the figure costs { $seat } 5 points at the end
-abyss-then-search = a value that already lies there removes both cards and ends the search
+abyss-then-search = if its value already lies there, both cards leave the game and the search ends
 abyss-then-stop-searching = the Loot is safe, and your turn goes on
 
 ## Leviathan
@@ -150,7 +150,7 @@ abyss-then-rebel = { $left ->
     [one] 1 level is left
    *[other] { $left } levels are left
 }
-abyss-then-breed = { $chance }% of the rolls hit this zone; whoever rolls that is attacked
+abyss-then-breed = { $chance }% of the rolls hit this zone; it then attacks the player who rolled
 abyss-then-strike = a { $chance }% chance to beat a level, { $levels } on average; a miss brings 1 Pearl
 abyss-then-boost = { $rewards ->
     [0] the attack fails and brings 1 Pearl
@@ -175,4 +175,4 @@ abyss-then-feed = { $rest ->
     [one] you choose 1 more
    *[other] you choose { $rest } more
 }
-abyss-then-surrender = everything else it brings you is lost too
+abyss-then-surrender = you also lose its power, and its Key if it has one

@@ -397,7 +397,7 @@ abyss-label-pick = { $shape ->
     } now, as { $copied }
    *[other] Take { $card }: { $worth } points now
 }
-abyss-label-spend-key = Spend the { $card }’s Key and cover it ({ $text })
+abyss-label-spend-key = Spend the { $card }’s Key; it goes under the Location ({ $text })
 abyss-label-spend-tokens = Spend { $keys } for the rest
 abyss-label-keep-tile = Keep Black Smokers (0 points)
 abyss-label-swap-tile = { $shape ->
@@ -606,11 +606,11 @@ abyss-help-action =
     First, as often as you like: plot (pay 1 Pearl to add a new Lord to the Court) and use Lords that work each turn.
     Then take exactly one action. Explore: reveal cards one at a time; opponents may buy them, and you keep one.
     Council: take a whole stack, unseen. Recruit: pay for a Lord at Court with Allies of the right races; Pearls make
-    up missing value. If two or fewer Lords are left at Court, you gain 2 Pearls and it is refilled. Three Keys give
-    you a Location. The end is triggered when a player has seven Lords or the Court cannot be refilled.
+    up missing value. If that leaves two or fewer Lords at Court, you gain 2 Pearls and it is refilled. Three Keys
+    give you a Location. The end is triggered when a player has seven Lords or the Court cannot be refilled.
 abyss-help-offer =
     The other players are asked in turn order whether they buy the revealed card. The first card sold in a turn costs
-    1 Pearl, and each further one costs 1 more. The explorer gets the Pearls. Each player may buy one card per turn.
+    1 Pearl, and each further one costs 1 more. The explorer gets the Pearls. Each of them may buy one card per turn.
     If you pass now, you may still buy a later card.{ $kraken ->
         [yes] {" "}You may pay 1 Nebulis (2 with the Outlaw) instead of Pearls if you also spend all your Pearls; with
             the Counterfeiter you may keep Pearls. The Nebulis go to the explorer. Buying a Kraken gives no Nebulis;
@@ -636,7 +636,7 @@ abyss-help-reward =
     Choose one reward of the Threat space. Monster tokens are drawn face down and are worth 2, 3 or 4 points.
     Key tokens work like Keys on Lords: three Keys give you a Location.
 abyss-help-second-stack =
-    The Alchemist gives you a second, different stack. Nobody sees the cards.
+    The Alchemist gives you a second, different stack. Only you see the cards.
 abyss-help-pay =
     Your Allies must show exactly as many races as the Lord has bubbles, including the coloured one; several Allies
     of one race are allowed. Pearls make up missing value; excess value is lost. You may not add an Ally that is not
@@ -657,7 +657,7 @@ abyss-help-pick-drawn =
     Take one of the Locations you just drew. The others stay available to all players.
 abyss-help-spend-keys =
     Spend exactly three Keys, from Lords and tokens as you like. A Lord whose Key you spend goes under the Location:
-    it keeps its points but loses its power, and other powers cannot affect it. Choose Lords in the order of the list.
+    it keeps its points but loses its power, and opponents’ powers can no longer affect it. Choose Lords in list order.
 abyss-help-smokers =
     Black Smokers is worth nothing, but you may replace it with any Location from the deck. Lords already under it
     move to the new Location. Then the deck is shuffled.
@@ -683,7 +683,7 @@ abyss-help-assassinate =
 abyss-help-hunt =
     You take a random Monster token from the player you choose. Only the two of you see which one it is.
 abyss-help-take-stack =
-    The Apprentice, or an L token, gives you a whole Council stack. Nobody sees the cards.
+    The Apprentice, or an L token, gives you a whole Council stack. Only you see the cards.
 abyss-help-trade-away =
     You may swap one of your Locations for an available one. The Lords under it move to the new Location. The old
     one becomes available to all players.

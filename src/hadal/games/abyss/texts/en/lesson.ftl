@@ -19,14 +19,14 @@ ui-lesson-abyss-keep = Your opponent explores again. You can also pay for Lords 
 ui-lesson-abyss-price = You can now afford the Keeper: 6 points and a Key. The cost is 6, paid with Allies of exactly three races, including a Seahorse. Pearls make up missing value; excess value is lost.
 ui-lesson-abyss-recruit = Recruit the Keeper with the first suggested payment: Squid 4, Seahorse 3, Jellyfish 1. You keep the Jellyfish 2 for later.
 ui-lesson-abyss-bound = The lowest Ally you paid with is affiliated: it stays with you for the rest of the game. At the end, your highest affiliated Ally of each race scores its value. So far that is your Jellyfish 1.
-ui-lesson-abyss-powers = Many Lords have a power that works once or as long as they are active. Your opponent recruited the Seeker, which cost you a Pearl. Press and hold any card to read it.
+ui-lesson-abyss-powers = Many Lords have a power. Some work once, others as long as the Lord is active. Your opponent recruited the Seeker, which cost you a Pearl. Press and hold any card to read it.
 ui-lesson-abyss-monster = There are also Monsters in the Depths. Explore once more.
 ui-lesson-abyss-fight = A Monster! Nobody can buy it. If you fight, you always win and gain the reward on the Threat track. If you reveal the next card instead, the Threat rises by one space and the next fight is worth more.
 ui-lesson-abyss-reward = The Threat is on its first space: a Pearl or a Monster token. A token is worth 2, 3 or 4 points, and only you know which. Higher spaces give Keys. Take the token.
 ui-lesson-abyss-jump = You now know the three actions. You need three Keys to see what they do, so the next four turns are played for you.
-ui-lesson-abyss-third = Four turns later. You recruited the Ship Master, so with the Keeper you have two Keys. The Diplomat has the third. This Lord costs 8, in Squids only: pay your Squid 5 and 3 Pearls.
+ui-lesson-abyss-third = Four turns later. You recruited the Ship Master, so with the Keeper you have two Keys. The Diplomat has the third. It costs 8, with Squids only: pay your Squid 5 and 3 Pearls.
 ui-lesson-abyss-place = With three Keys you take a Location at once. The three Lords go under it: they keep their points but lose their powers and Keys. The Chasm scores 5, plus 3 for each affiliated Crab. You could also draw new Locations and keep one; the others would stay available to everyone. Take the Chasm.
-ui-lesson-abyss-end = The game ends when a player has seven Lords, including those under Locations, or when the Court cannot be refilled. Every other player then gets one last turn.
+ui-lesson-abyss-end = The end is triggered when a player has seven Lords, including those under Locations, or when the Court cannot be refilled. Every other player then gets one last turn.
 ui-lesson-abyss-count = You score your Lords, your Locations, your highest affiliated Ally of each race and your Monster tokens. At the end, the lowest Ally of each race in your hand is affiliated too. Pearls only break ties.
 ui-lesson-abyss-bye = That is the whole game. One more option: if the Court has an empty space, you may pay 1 Pearl before your action to add a Lord to it. Play on from here against the bot, or start a game of your own.
 

@@ -133,7 +133,7 @@ ui-abyss-do-pass-by = Pass by
 ui-abyss-do-ignore = Ignore
 ui-abyss-do-end-turn = End turn
 ui-abyss-do-choose-leviathan = { $name }
-ui-abyss-do-rebel = Hurt { $name }
+ui-abyss-do-rebel = Weaken { $name }
 ui-abyss-do-breed = { $name } to { $zone }
 ui-abyss-do-execute = { $n ->
     [0] nobody loses
@@ -179,7 +179,7 @@ ui-abyss-influence = Influence
 ui-abyss-lords = Lords
 ui-abyss-lords-count = { $n } of 7 Lords
 ui-abyss-lords-of = { $n } of { $all } Lords
-ui-abyss-lords-of-seven = Lords: the seventh ends the game
+ui-abyss-lords-of-seven = Lords: the seventh triggers the end
 ui-abyss-score-open = Visible influence, without Monster tokens
 ui-abyss-score-mine = Your current influence, without Monster tokens
 ui-abyss-hidden-points = +{ $n } hidden
@@ -243,10 +243,10 @@ ui-abyss-next = Next player
 ## End of the game is near
 
 ui-abyss-alarm-seat = { $n ->
-    [one] { $name } has 6 Lords and can end the game next turn
-   *[other] { $name } have 6 Lords each and can end the game on their next turns
+    [one] { $name } has 6 Lords and can trigger the end next turn
+   *[other] { $name } have 6 Lords each and can trigger the end on their next turns
 }
-ui-abyss-alarm-me = You have 6 Lords: your next one ends the game
+ui-abyss-alarm-me = You have 6 Lords: the next one triggers the end
 ui-abyss-last-round = Last round, triggered by { $name }. Still to play: { $left }
 ui-abyss-last-turn = Last turn: { $name }
 ui-abyss-you-short = you
@@ -289,11 +289,11 @@ ui-abyss-only-way-short = only payment
 ui-abyss-pay-forced = Pay and recruit
 ui-abyss-one-moment = one moment…
 ui-abyss-then-third-key = Third Key: you take a Location now.
-ui-abyss-then-locks = Third Key: you take a Location now, covering { $n ->
-    [one] the { $lords }.
-   *[other] these Lords: { $lords }.
+ui-abyss-then-locks = Third Key: you take a Location now, and { $n ->
+    [one] the { $lords } goes under it.
+   *[other] these Lords go under it: { $lords }.
 }
-ui-abyss-then-sixth = Sixth Lord: one more ends the game.
+ui-abyss-then-sixth = Sixth Lord: the next one triggers the end.
 ui-abyss-then-seventh = Seventh Lord: the other players get one last turn each.
 ui-abyss-then-refill = Only { $left } left at Court: you gain { $pearls ->
     [one] 1 Pearl
@@ -375,7 +375,7 @@ ui-abyss-in-zone = in zone { $zone }
 ui-abyss-best-chance = Your best chance to beat a level
 ui-abyss-mean-levels = Levels beaten on average
 ui-abyss-mean-rewards = Tokens gained on average
-ui-abyss-border-rule = two dice choose the zone of a new Leviathan; one that is there attacks
+ui-abyss-border-rule = two dice choose a new Leviathan’s zone; one already there attacks
 
 ## Cards
 
@@ -386,14 +386,14 @@ ui-abyss-where-gone = not in play
 ui-abyss-where-free = in front of { $name }
 ui-abyss-where-disabled = in front of { $name }, disabled
 ui-abyss-where-under = under { $place } ({ $name })
-ui-abyss-worth-you = Worth for you now
+ui-abyss-worth-you = Worth to you now
 ui-abyss-worth-if-over = Worth if the game ended now, including your hand
 ui-abyss-worth-both = { $now } now, { $then } at the end with your current hand
 ui-abyss-worth-then = → { $n }
 ui-abyss-draw-hint = Drawing cannot be undone. Locations you draw but do not take stay available to all players.
 ui-abyss-loses-nothing = no power lost
 ui-abyss-loses-power = loses: { $power }
-ui-abyss-worth-for = Worth for { $name }
+ui-abyss-worth-for = Worth to { $name }
 ui-abyss-level-n = Level { $n }
 ui-abyss-level-facts = resistance { $resist }, { $reward ->
     [one] 1 token
@@ -411,7 +411,7 @@ ui-abyss-rulings = Rulings
 ui-abyss-tokens-of = { $n } × { $worth } points
 ui-abyss-about-tokens = Monster tokens are worth 2, 3 or 4 points at the end. Only you see yours.
 ui-abyss-about-monster = Not for sale. The explorer fights it for the reward of the Threat space, or goes on: then the Threat rises.
-ui-abyss-about-monster-border = Not for sale. The explorer fights a Leviathan of the Border with an Ally, or passes by: then two dice bring a new Leviathan.
+ui-abyss-about-monster-border = Not for sale. The explorer fights a Leviathan on the Border with an Ally, or passes by: then two dice bring a new Leviathan.
 ui-abyss-copies = Copies in the game
 ui-abyss-special-die = Against a Leviathan: roll two dice and use the better one.
 ui-abyss-special-pearl = Against a Leviathan: after the roll you may add Pearls to the attack.
@@ -433,13 +433,13 @@ ui-abyss-aid-explore-text = Reveal cards one at a time. Opponents may buy each A
 ui-abyss-aid-council = Council
 ui-abyss-aid-council-text = Take one whole stack into your hand.
 ui-abyss-aid-recruit = Recruit
-ui-abyss-aid-recruit-text = Pay for a Lord with Allies of exactly the number of races shown. Pearls make up missing value. The lowest Ally you paid with is affiliated. If two or fewer Lords are left at Court, you gain 2 Pearls and the Court is refilled.
+ui-abyss-aid-recruit-text = Pay for a Lord with Allies of exactly the number of races shown. Pearls make up missing value. The lowest Ally you paid with is affiliated. If that leaves two or fewer Lords at Court, you gain 2 Pearls and the Court is refilled.
 ui-abyss-aid-location = Location
 ui-abyss-aid-location-text = When you have three Keys, on active Lords or as tokens, you must take a Location. Lords whose Keys you spend go under it and lose their powers.
 ui-abyss-aid-end = End
 ui-abyss-aid-end-text = When a player has seven Lords or the Court cannot be refilled, each other player gets one last turn. Lords, Locations, the best affiliated Ally of each race and Monster tokens score points.
 ui-abyss-aid-kraken = Kraken
-ui-abyss-aid-kraken-text = A Kraken counts as any race and gives you Nebulis. Each Nebulis costs 1 point at the end, and the player with the most loses 5 more. You can pay with Nebulis when you run out of Pearls.
+ui-abyss-aid-kraken-text = A Kraken counts as any race and gives you Nebulis. Each Nebulis costs 1 point at the end, and the player with the most loses 5 more. You may add 1 Nebulis to a payment if you spend all your Pearls.
 ui-abyss-aid-leviathan = Leviathan
 ui-abyss-aid-leviathan-text = When you reveal a Monster, you may fight a Leviathan on the Border with an Ally of its race or a Crab. If you pass by, a new Leviathan arrives; one already in that zone attacks you first.
 ui-abyss-sign-pearl = Pearl
@@ -496,8 +496,8 @@ ui-abyss-chart-lords = Lords
 ui-abyss-chart-label = { $what } by turn
 
 ui-abyss-home-pitch = The undersea court is hiring.
-ui-abyss-home-more = Explore the Depths for Allies, spend Pearls, and recruit seven Lords before your opponents do. Play friends or bots right away, no account needed.
-ui-abyss-home-short = Dive for Allies, win the Lords of the Court, and take their Locations.
+ui-abyss-home-more = Explore the Depths for Allies, recruit the Lords of the Court, and gather more influence than your opponents. Play friends or bots right away, no account needed.
+ui-abyss-home-short = Find Allies, recruit the Lords of the Court, and take Locations with their Keys.
 ui-abyss-boxes-needed = Five players need Leviathan.
 ui-abyss-lid-base = Abyss
 ui-abyss-lid-kraken = Kraken
@@ -550,7 +550,7 @@ ui-abyss-key-buy = Buy
 
 ui-abyss-pass-orders = Pass for the rest of this exploration
 
-ui-abyss-insight-buy = Best buy
+ui-abyss-insight-buy = Best recruitment
 ui-abyss-insight-buy-text = { $n ->
     [one] The Lord and the affiliated Ally brought { $name } one point at once, on turn { $turn }.
    *[other] The Lord and the affiliated Ally brought { $name } { $n } points at once, on turn { $turn }.

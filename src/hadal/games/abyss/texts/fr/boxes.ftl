@@ -115,10 +115,10 @@ abyss-roll-two = { $first } et { $second }
 
 # Motifs des gains et des pertes de Perles ou de cartes.
 abyss-because-loot = Butin
-abyss-because-token = un pion L
-abyss-because-miss = pour une attaque manquée
-abyss-because-beast = le Léviathan
-abyss-because-boost = pour l’attaque
+abyss-because-token = pion L
+abyss-because-miss = attaque manquée
+abyss-because-beast = Léviathan
+abyss-because-boost = renfort de l’attaque
 
 ## Seigneurs
 
@@ -203,7 +203,7 @@ abyss-lord-liberator = Libératrice
     .of = de la Libératrice
     .gender = f
     .brief = libérer un Seigneur d’un Lieu
-    .text = Un de vos Seigneurs sort de sous son Lieu : il est de nouveau libre, avec son pouvoir et sa Clef. Vous gardez le Lieu.
+    .text = Libérez un de vos Seigneurs placés sous un Lieu. Il retrouve son pouvoir et sa Clef. Vous gardez le Lieu.
 abyss-lord-grower = Planteur
     .the = le Planteur
     .of = du Planteur
@@ -218,8 +218,8 @@ abyss-lord-intrepid = Intrépide
 abyss-lord-border_guard = Garde-frontière
     .the = le Garde-frontière
     .of = du Garde-frontière
-    .brief = Léviathan chez un adversaire
-    .text = L’adversaire de votre choix amène un nouveau Léviathan à la Frontière et subit l’attaque éventuelle.
+    .brief = un adversaire amène un Léviathan
+    .text = L’adversaire de votre choix amène un nouveau Léviathan à la Frontière. S’il en résulte une attaque, c’est lui qui la subit.
 abyss-lord-taxidermist = Taxidermiste
     .the = le Taxidermiste
     .of = du Taxidermiste
@@ -249,7 +249,7 @@ abyss-lord-rebel = Rebelle
     .the = le Rebelle
     .of = du Rebelle
     .brief = un Léviathan perd un palier
-    .text = Le Léviathan de votre choix perd un palier, et vous recevez la récompense de ce palier.
+    .text = Choisissez un Léviathan : son palier actuel est franchi sans combat, et vous recevez la récompense de ce palier.
 abyss-lord-coward = Couard
     .the = le Couard
     .of = du Couard
@@ -429,7 +429,7 @@ abyss-ask-lose-affiliated = { $me ->
     }.
 }
 abyss-ask-liberate = { $me ->
-    [seat] La Libératrice : quel Seigneur sort de sous un Lieu ?
+    [seat] La Libératrice : quel Seigneur libérez-vous ?
    *[none] { $seat } libère un Seigneur.
 }
 abyss-ask-bribe-split = { $me ->
@@ -461,8 +461,8 @@ abyss-ask-spoils = { $me ->
 }
 abyss-ask-again = { $me ->
     [seat] { $slain ->
-        [yes] Le Léviathan est mort. En combattez-vous un second ?
-       *[no] Attaquez-vous de nouveau { $beast } ?
+        [yes] Vous avez tué le Léviathan. En combattez-vous un second ?
+       *[no] { $beast } vit encore. Attaquez-vous de nouveau ?
     }
    *[none] { $seat } peut continuer le combat.
 }
@@ -498,85 +498,84 @@ abyss-ask-hunt-back = { $me ->
 ## Aide sur les règles de chaque question
 
 abyss-help-figure =
-    La figurine du Kraken est devant le joueur qui a le plus de Nébulis et coûte 5 points à la fin. Si plusieurs
-    joueurs peuvent la prendre, son détenteur choisit ; si personne ne l’a, c’est le joueur actif.
+    Le joueur qui a le plus de Nébulis a la figurine du Kraken, qui coûte 5 points à la fin. Si plusieurs joueurs
+    peuvent la prendre, celui qui l’a choisit ; si personne ne l’a encore, c’est le joueur actif.
 abyss-help-place-kraken =
-    Un Kraken laissé par une exploration va, face cachée, sur n’importe quelle pile du Conseil, même vide ou gardée
-    par une Sentinelle. Qui prend la pile prend aussi le Kraken. Joué, il remplace n’importe quelle race et
-    rapporte des Nébulis : un de moins que sa valeur.
+    Un Kraken laissé par une exploration va, face cachée, sur n’importe quelle pile du Conseil, même vide ou réservée
+    par une Sentinelle. Le joueur qui prend la pile prend aussi le Kraken. Joué, il remplace n’importe quelle race
+    et rapporte des Nébulis : sa valeur moins 1.
 abyss-help-guard =
-    Ce que garde votre Sentinelle vous est réservé : un Seigneur de la Cour, une pile du Conseil ou un Lieu
-    disponible. La Cour, le Conseil et les Lieux peuvent recevoir chacun une Sentinelle. Quand vous prenez ce
-    qu’elle garde, ou quand cela quitte le jeu, elle vous revient, et vous pouvez la replacer dès votre prochain
-    tour.
+    Votre Sentinelle vous réserve quelque chose : un Seigneur de la Cour, une pile du Conseil ou un Lieu disponible.
+    La Cour, le Conseil et les Lieux ont chacun de la place pour une seule Sentinelle. Quand vous prenez ce qu’elle
+    réserve, ou quand cela quitte le jeu, elle vous revient, et vous pouvez la replacer dès votre prochain tour.
 abyss-help-search =
-    Les cartes Butin se piochent une à une ; la première est obligatoire. Un 3 rapporte un pion Clef, un 4 rapporte
-    2 Perles, un 5 un pion Monstre, un 6 un Allié, un 7 rien. La carte reste sur le Lieu et rapporte sa valeur. La
-    seconde carte d’une même valeur donne encore sa récompense, mais toutes deux quittent le jeu et la fouille
-    prend fin. Vous pouvez arrêter avant.
+    Piochez des cartes Butin une à une ; la première est obligatoire. Un 3 rapporte un pion Clef, un 4 rapporte
+    2 Perles, un 5 un pion Monstre, un 6 un Allié, un 7 rien. Chaque carte reste sur le Lieu et rapporte sa
+    valeur. Si vous piochez une valeur une seconde fois, vous recevez encore sa récompense, mais les deux cartes
+    quittent le jeu et la fouille prend fin. Vous pouvez arrêter avant.
 abyss-help-give-nebulis =
-    Le Receleur donne un Nébulis à chaque adversaire. Vous n’en avez pas assez pour tous : choisissez qui en reçoit.
-    On choisit les joueurs dans l’ordre des places ; tous les Nébulis changent de mains en même temps, et la
-    figurine du Kraken ne bouge qu’ensuite.
+    Vous donnez un Nébulis à chaque adversaire, mais vous n’en avez pas assez pour tous : choisissez qui en reçoit,
+    dans l’ordre des places. Tous les Nébulis sont donnés ensemble ; la figurine du Kraken peut ensuite changer de
+    mains.
 abyss-help-heal =
-    Le Guérisseur prend en main n’importe quel Allié de la défausse, ou un Kraken. Les Monstres y restent. Tous
-    voient la carte.
+    Prenez en main n’importe quel Allié de la défausse, y compris un Kraken, mais pas un Monstre. Tous voient quelle
+    carte vous prenez.
 abyss-help-execute =
     Chaque adversaire défausse un Allié fédéré de la race que vous nommez, s’il en a un ; chacun choisit le sien.
-    Une Chamanesse active protège. Vous pouvez nommer une race que personne n’a.
+    Une Chamanesse active protège le joueur qui l’a. Vous pouvez aussi nommer une race que personne n’a.
 abyss-help-lose-affiliated =
-    Un Allié fédéré de la race nommée va à la défausse. S’il y en a plusieurs, vous choisissez ; à la fin, c’est le
-    plus fort de chaque race qui rapporte ses points.
+    Défaussez un Allié fédéré de la race nommée. Si vous en avez plusieurs, vous choisissez lequel. À la fin,
+    l’Allié fédéré le plus fort de chaque race rapporte ses points.
 abyss-help-liberate =
-    Le Seigneur redevient libre : son pouvoir agit de nouveau et sa Clef peut resservir. Son effet d’arrivée ne se
-    répète pas. Le Lieu reste à vous.
+    Le Seigneur redevient libre : son pouvoir agit de nouveau et sa Clef peut resservir. Un pouvoir immédiat ne se
+    répète pas. Vous gardez le Lieu.
 abyss-help-bribe-split =
-    Des Nébulis peuvent remplacer des Perles : un par paiement, deux avec le Hors-la-loi, et seulement si toutes vos
-    Perles y passent, à moins d’avoir le Faux-monnayeur. Chaque Nébulis gardé coûte un point à la fin.
+    Vous pouvez payer 1 Nébulis à la place d’une Perle (2 avec le Hors-la-loi), mais seulement si vous dépensez aussi
+    toutes vos Perles ; avec le Faux-monnayeur, vous pouvez en garder. Chaque Nébulis coûte 1 point à la fin.
 abyss-help-reveal-token =
     Les pions L ne valent aucun point. Révélez-en un pour recevoir ce qu’il montre : 2 ou 3 Perles, un pion Clef ou
     une pile du Conseil ; il quitte alors le jeu. Vous pouvez le faire au début de votre tour et quand vous recevez
     des pions.
 abyss-help-choose-beast =
-    Un Léviathan s’attaque avec un Allié de sa race, un Crabe ou un Kraken ; avec le Métamorphe, tout Allié convient.
-    Chaque palier franchi donne ses récompenses. Le dernier palier le tue : qui en a tué le plus détient le Fléau,
-    qui vaut 5 points.
+    Attaquez un Léviathan avec un Allié de sa race, un Crabe ou un Kraken ; avec le Métamorphe, tout Allié convient.
+    Chaque palier franchi donne ses récompenses. Franchir le dernier palier tue le Léviathan. Le joueur qui en a tué
+    le plus détient le Fléau, qui vaut 5 points.
 abyss-help-strike =
-    L’Allié est défaussé ; sa valeur plus un dé font l’attaque. Certains Alliés lancent deux dés et gardent le
-    meilleur ; d’autres vous permettent d’ajouter des Perles ensuite. Une attaque égale à la résistance franchit le
-    palier. Une attaque qui n’en franchit aucun rapporte 1 Perle. Un Kraken rapporte des Nébulis, un de moins que
-    sa valeur.
+    Défaussez l’Allié et lancez un dé : sa valeur plus le dé font votre attaque. Certains Alliés lancent deux dés et
+    gardent le meilleur ; d’autres vous permettent d’ajouter des Perles après le lancer. Une attaque égale ou
+    supérieure à la résistance franchit le palier. Si vous n’en franchissez aucun, vous recevez 1 Perle. Un Kraken
+    rapporte des Nébulis : sa valeur moins 1.
 abyss-help-boost =
-    Chaque Perle ajoute 1 à l’attaque, jusqu’à franchir tous les paliers restants. Les Perles sont perdues même si
-    elles ne changent rien.
+    Chaque Perle ajoute 1 à l’attaque, jusqu’à ce qui suffit pour franchir tous les paliers restants. Vous payez les
+    Perles même si elles ne changent rien.
 abyss-help-spoils =
     Chaque récompense est un pion de votre choix : un pion Monstre, qui vaut 2 à 4 points à la fin, ou un pion L,
     sans points mais à révéler contre des Perles, un pion Clef ou une pile du Conseil.
 abyss-help-again =
     Tant que le Léviathan vit, vous pouvez l’attaquer de nouveau avec un autre Allié qui convient ; les paliers
-    franchis le restent. Une fois le Léviathan mort, le combat prend fin, mais l’Intrépide peut en commencer un
-    second.
+    franchis le restent. Une fois le Léviathan tué, le combat prend fin, mais avec l’Intrépide vous pouvez en commencer
+    un second.
 abyss-help-feed =
-    Un nouveau Léviathan est arrivé dans une zone occupée : l’ancien vous attaque et quitte le jeu. Vous défaussez
-    autant d’Alliés qu’il en demande, à votre choix ; les Krakens rapportent des Nébulis, un de moins que leur
-    valeur.
+    Un nouveau Léviathan est arrivé dans une zone occupée : l’ancien vous attaque et quitte le jeu. Défaussez
+    le nombre d’Alliés exigé, à votre choix. Chaque Kraken vous rapporte des Nébulis : sa valeur moins 1.
 abyss-help-surrender =
     Un nouveau Léviathan est arrivé dans une zone occupée : l’ancien vous attaque et quitte le jeu. Vous perdez un
     Seigneur libre de votre choix, même neutralisé, avec ses points. Les Seigneurs sous un Lieu sont à l’abri.
 abyss-help-sorcery =
-    Vous pouvez commencer maintenant un combat contre un Léviathan, selon les règles habituelles. Il ne coûte pas
-    votre action.
+    Vous pouvez commencer maintenant un combat contre un Léviathan, selon les règles habituelles. Il n’utilise
+    pas votre action.
 abyss-help-border-guard =
     L’adversaire pioche un Léviathan et lance les dés pour sa zone. Celui qui s’y trouve déjà attaque cet adversaire
-    et quitte le jeu. Une Chamanesse active protège.
+    et quitte le jeu. Une Chamanesse active protège le joueur qui l’a.
 abyss-help-rebel =
     Le Léviathan perd son palier actuel sans combat, et vous recevez les récompenses de ce palier. Si c’était le
     dernier, vous l’avez tué.
 abyss-help-breed =
     Placez le Léviathan dans une zone vide de votre choix. Deux dés décident de la zone des suivants : celles du
-    milieu sortent le plus souvent, et un Léviathan qui s’y trouve attaque qui a lancé les dés.
+    milieu sortent le plus souvent. Un Léviathan qui se trouve déjà dans la zone attaque le joueur qui a lancé les
+    dés.
 abyss-help-hunt-back =
-    Les deux sortes de pions n’ont pas le même dos. Vous choisissez le dos ; le hasard choisit le pion.
+    Les deux sortes de pions n’ont pas le même dos. Vous choisissez la sorte et recevez un pion au hasard.
 
 ## Journal
 
@@ -637,9 +636,9 @@ abyss-event-ally-healed = { $me ->
    *[none] prend
 } { FORM($cards, "a") } dans la défausse
 abyss-event-affiliated-lost = { $me ->
-    [seat] perdez, parmi les Alliés fédérés,
-   *[none] perd, parmi les Alliés fédérés,
-} { FORM($cards, "a") }
+    [seat] défaussez { FORM($cards, "a") } de vos Alliés fédérés
+   *[none] défausse { FORM($cards, "a") } de ses Alliés fédérés
+}
 abyss-event-lord-freed = { $me ->
     [seat] libérez
    *[none] libère
@@ -678,8 +677,8 @@ abyss-event-beast-slain = { $me ->
    *[none] tue
 } { $beast }
 abyss-event-scourge = { $me ->
-    [seat] détenez maintenant le Fléau
-   *[none] détient maintenant le Fléau
+    [seat] prenez le Fléau
+   *[none] prend le Fléau
 }
 abyss-event-token-revealed = { $me ->
     [seat] révélez
@@ -702,24 +701,24 @@ abyss-event-dealt-ally = { $me ->
    *[none] reçoit
 } { FORM($cards, "a") }
 abyss-event-toll = { $me ->
-    [seat] remettez { $pearls } à { $other }, qui a le Détrousseur
-    [other] vous remet { $pearls }, grâce au Détrousseur
-   *[none] remet { $pearls } à { $other }, qui a le Détrousseur
+    [seat] donnez { $pearls } à { $other } (Détrousseur)
+    [other] vous donne { $pearls } (Détrousseur)
+   *[none] donne { $pearls } à { $other } (Détrousseur)
 }
 
 ## Motifs de refus
 
-abyss-why-reserved = { $seat } réserve cela avec une Sentinelle.
+abyss-why-reserved = { $seat } a déjà réservé cela avec une Sentinelle.
 abyss-why-zone-guarded = { $seat } a déjà une Sentinelle ici ; il n’y a de place que pour une.
-abyss-why-sentinel-guards = { $sentinel } garde déjà quelque chose.
+abyss-why-sentinel-guards = { $sentinel } est déjà placée.
 abyss-why-from-next-turn = { $sentinel } ne peut être placée qu’à partir de votre prochain tour.
-abyss-why-nothing-to-guard = { $sentinel } ne peut rien garder ici.
-abyss-why-too-few-nebulis = Il n’y a que { $have } Nébulis ; il en faut { $need }.
+abyss-why-nothing-to-guard = { $sentinel } n’a rien à réserver.
+abyss-why-too-few-nebulis = Vous n’avez que { $have } Nébulis ; il en faut { $need }.
 abyss-why-nebulis-limit = { $have } Nébulis, c’est trop pour un paiement ; la limite est de { $need }.
 abyss-why-paid-too-much = { $have } Nébulis, c’est plus que les { $need } à payer.
-abyss-why-pearls-remain = Les Nébulis ne vont qu’avec vos dernières Perles : vous en avez { $have } et en paieriez { $need }.
+abyss-why-pearls-remain = Vous ne pouvez payer en Nébulis que si vous dépensez toutes vos Perles : vous en avez { $have } et en paieriez { $need }.
 abyss-why-has-the-figure = { $seat } a déjà la figurine du Kraken.
-abyss-why-old-tie = { $seat } était déjà à égalité et ne peut pas recevoir la figurine.
+abyss-why-old-tie = { $seat } était déjà à égalité : la figurine ne change pas de mains.
 abyss-why-not-in-discard-pile = Il n’y a pas { FORM($ally, "of") } dans la défausse.
 abyss-why-other-race = Il faut { FORM($race, "a") }, pas { FORM($ally, "the") }.
 abyss-why-not-affiliated = { FORM($ally, "the") } ne fait pas partie de vos Alliés fédérés.
@@ -744,13 +743,13 @@ abyss-why-too-few-l-tokens = Il ne reste que { $have } { $have ->
    *[other] pions L
 } ; il en faudrait { $need }.
 abyss-why-no-such-token = Vous n’avez pas de pion L pour { $effect }.
-abyss-why-no-stack = Vous ne pouvez prendre aucune pile du Conseil.
-abyss-why-no-coward = Seul le Couard ignore les Monstres.
+abyss-why-no-stack = Aucune pile du Conseil n’est disponible.
+abyss-why-no-coward = Seul le Couard permet d’ignorer les Monstres.
 
 ## Table au terminal
 
 abyss-table-sentinels = Sentinelles
-abyss-table-sentinel-waits = une Sentinelle en attente
+abyss-table-sentinel-waits = une Sentinelle à placer
 abyss-table-loot = Butin
 abyss-table-border = Frontière : résistance (récompenses) de chaque palier ; pioche de Léviathans { $deck }, pions L { $pile }
 abyss-table-attack-costs = attaque : { $penalty }

@@ -412,13 +412,13 @@ abyss-worth = { $shape ->
 }
 abyss-worth-note = { $card ->
     [city_of_mirrors] Vaut autant que le meilleur Lieu d’un adversaire, calculé avec vos propres cartes ; jamais moins de 0.
-    [black_smokers] Ne vaut rien. Qui le prend peut le remplacer par n’importe quel Lieu de la pioche.
+    [black_smokers] Ne valent rien. Quand vous les prenez, vous pouvez les remplacer par n’importe quel Lieu de la pioche.
     [the_abyss] 2 points pour chaque guilde différente parmi vos Seigneurs.
-    [the_krakens_lair] 15 points, 3 de moins par Nébulis que vous avez ; il peut vous coûter des points.
-    [the_cetacean_graveyard] Qui le prend y cherche du Butin, qui reste là et rapporte sa valeur.
-    [the_abandoned_convoy] Qui le prend y cherche du Butin, qui reste là et rapporte sa valeur.
-    [the_megalodon] Qui le prend y cherche du Butin, qui reste là et rapporte sa valeur.
-    [the_battlefield] Qui le prend y cherche du Butin, qui reste là et rapporte sa valeur.
+    [the_krakens_lair] 15 points, moins 3 par Nébulis que vous avez ; il peut vous coûter des points.
+    [the_cetacean_graveyard] Quand vous le prenez, vous y cherchez du Butin, qui reste là et rapporte sa valeur.
+    [the_abandoned_convoy] Quand vous le prenez, vous y cherchez du Butin, qui reste là et rapporte sa valeur.
+    [the_megalodon] Quand vous le prenez, vous y cherchez du Butin, qui reste là et rapporte sa valeur.
+    [the_battlefield] Quand vous le prenez, vous y cherchez du Butin, qui reste là et rapporte sa valeur.
     [the_chamber_of_allies] 3 points, plus la valeur de votre Allié fédéré le plus faible de chaque race.
    *[other] Compte tous vos Seigneurs et tous vos Alliés fédérés à la fin de la partie.
 }
@@ -454,7 +454,7 @@ abyss-because-monster = pour le Monstre
 abyss-because-court = la Cour est complétée
 abyss-because-plot = Manigances à la Cour
 abyss-because-recruit = pour un Seigneur
-abyss-because-hand = pour garder ses cartes
+abyss-because-hand = limite de main
 abyss-because-commander = Chef des armées
 
 ## Options
@@ -518,7 +518,7 @@ abyss-label-pay = { $amount ->
     [one] Payer la Perle qui manque (il vous en reste { $keep }) : { FORM($card, "the") } vous rejoint
    *[other] Payer les { $cost } qui manquent (il vous en reste { $keep }) : { FORM($card, "the") } vous rejoint
 }
-abyss-label-affiliate = Fédérer { FORM($card, "the") } pour de bon (vos { FORM($race, "many") } comptent { $best } → { $better })
+abyss-label-affiliate = Fédérer { FORM($card, "the") } (vos { FORM($race, "many") } rapportent { $best } → { $better })
 abyss-label-control = { $shape ->
     [loot] Prendre { FORM($card, "the") } et y chercher du Butin, qui rapporte sa valeur
     [nothing] Prendre { FORM($card, "the") } : 0 point, mais vous pouvez les remplacer par un Lieu de la pioche
@@ -564,7 +564,7 @@ abyss-label-banish = Défausser { $amount ->
    *[other] les { $amount } { $many }
 } du Conseil
 abyss-label-replace = Défausser { FORM($card, "the") } de la Cour ; un nouveau Seigneur prend sa place
-abyss-label-assassinate = Chez { $seat }, neutraliser { FORM($card, "the") } ({ $text })
+abyss-label-assassinate = Neutraliser { FORM($card, "the") } chez { $seat } ({ $text })
 abyss-label-hunt = Voler à { $seat } { $amount ->
     [one] son seul pion Monstre
    *[other] un de ses { $amount } pions Monstre
@@ -753,17 +753,17 @@ abyss-help-action =
     Seigneurs utilisables à chaque tour. Puis une seule action. Explorer : révélez les cartes de la pioche une à
     une, les autres peuvent acheter, vous en gardez une. Conseil : prenez une pile entière sans la voir.
     Recruter : payez un Seigneur de la Cour avec des Alliés des bonnes races, et des Perles pour ce qui manque.
-    S’il reste deux Seigneurs ou moins à la Cour, vous recevez 2 Perles et elle est complétée. Trois Clefs
+    S’il ne reste alors que deux Seigneurs ou moins à la Cour, vous recevez 2 Perles et elle est complétée. Trois Clefs
     donnent un Lieu. Le septième Seigneur d’un joueur, ou une Cour qu’on ne peut plus compléter, déclenche la
     fin.
 abyss-help-offer =
-    Chacun des autres, à son tour, peut acheter la carte qui vient d’être révélée. Le premier achat d’un tour coûte
-    1 Perle, chaque achat suivant une Perle de plus ; l’explorateur reçoit le prix. Chacun achète au plus une
-    carte par tour. Passer n’empêche pas d’acheter plus tard.{ $kraken ->
-        [yes] {" "}Un Nébulis peut remplacer une Perle (deux avec le Hors-la-loi), si vos dernières Perles partent
-            avec lui ; le Faux-monnayeur peut garder ses Perles. L’explorateur le reçoit. Un Kraken acheté ne
-            rapporte de Nébulis à personne : seulement un Kraken joué, ou resté en main à la fin. L’Hypnotiseur
-            achète deux cartes.
+    Les autres joueurs peuvent, l’un après l’autre, acheter la carte révélée. Le premier achat d’un tour coûte
+    1 Perle, et chaque achat suivant 1 Perle de plus. Les Perles vont à l’explorateur. Chacun peut acheter une carte
+    par tour. Si vous passez maintenant, vous pourrez encore acheter une autre carte.{ $kraken ->
+        [yes] {" "}Vous pouvez payer 1 Nébulis (2 avec le Hors-la-loi) à la place de Perles si vous dépensez aussi
+            toutes vos Perles ; avec le Faux-monnayeur, vous pouvez en garder. Les Nébulis vont à l’explorateur.
+            Acheter un Kraken ne rapporte pas de Nébulis : c’est le jouer, ou l’avoir en main à la fin, qui en
+            rapporte. Avec l’Hypnotiseur, vous pouvez acheter deux cartes.
        *[no] {""}
     }
 abyss-help-take-or-dig =
@@ -772,55 +772,55 @@ abyss-help-take-or-dig =
     Vous devez prendre la carte de la cinquième case, qui rapporte 1 Perle.
 abyss-help-meet-monster = { $border ->
     [yes]
-        Avec l’extension Léviathan, vous ne combattez pas le Monstre lui-même. Combattez un Léviathan de la Frontière avec un
-        Allié de votre main : l’exploration prend fin. Ou continuez : le Monstre est défaussé, et un nouveau
-        Léviathan arrive dans la zone que donnent deux dés. Celui qui s’y trouve déjà vous attaque et quitte le
-        jeu. Sur la cinquième case, vous devez combattre si vous le pouvez, et vous recevez 1 Perle. Le Couard peut
-        ignorer les Monstres.
+        Avec l’extension Léviathan, vous ne combattez pas le Monstre lui-même. Vous pouvez combattre un Léviathan de
+        la Frontière avec un Allié de votre main : l’exploration prend fin. Si vous ne combattez pas, le Monstre est
+        défaussé et un nouveau Léviathan arrive dans la zone que donnent deux dés. Celui qui s’y trouve déjà vous
+        attaque et quitte le jeu. Sur la cinquième case, vous devez combattre si vous le pouvez, et vous recevez
+        1 Perle. Avec le Couard, vous pouvez ignorer les Monstres.
    *[no]
-        Le combat est toujours gagné : il donne la récompense de la case de Menace atteinte et met fin à
-        l’exploration ; la Menace revient à la case 1. Continuer fait monter la Menace d’une case : le prochain
-        combat rapportera plus, à vous ou à un autre. Sur la cinquième case, vous devez combattre, et vous recevez
-        aussi 1 Perle.
+        Vous gagnez toujours le combat. Vous recevez la récompense de la case de Menace actuelle, l’exploration
+        prend fin et la Menace revient à la case 1. Si vous ne combattez pas, la Menace monte d’une case : le
+        prochain combat rapportera plus, à vous ou à un autre. Sur la cinquième case, vous devez combattre, et vous
+        recevez aussi 1 Perle.
 }
 abyss-help-reward =
     Choisissez une récompense de la case de Menace. Les pions Monstre se piochent face cachée et valent 2, 3 ou
     4 points. Les pions Clef comptent comme les Clefs des Seigneurs : trois Clefs donnent un Lieu.
 abyss-help-second-stack =
-    Avec l’Alchimiste, vous prenez une seconde pile, d’une autre race. Personne ne voit les cartes.
+    Avec l’Alchimiste, vous prenez une seconde pile, d’une autre race. Vous seul voyez les cartes.
 abyss-help-pay =
-    Les Alliés doivent être d’exactement autant de races que le Seigneur a de bulles, dont celle en couleur ;
-    plusieurs Alliés d’une même race sont permis. Les Perles complètent leur valeur ; ce qui dépasse est perdu. On
-    ne peut pas ajouter d’Allié inutile. L’Allié le plus faible du paiement est fédéré : il reste devant vous pour
-    de bon, et le meilleur de chaque race rapporte ses points. Carte par carte, on pose d’abord les plus
-    fortes.{ $kraken ->
-        [yes] {" "}Un Kraken remplace n’importe quelle race, n’est jamais fédéré, et vous rapporte un Nébulis de
-            moins que sa valeur. Un Nébulis peut remplacer une Perle (deux avec le Hors-la-loi), si vos dernières
-            Perles partent avec lui.
+    Vos Alliés doivent réunir exactement autant de races que le Seigneur a de bulles, dont celle en couleur ;
+    plusieurs Alliés d’une même race sont permis. Les Perles complètent leur valeur ; ce qui dépasse est perdu. Vous
+    ne pouvez pas ajouter d’Allié inutile. L’Allié le plus faible du paiement est fédéré : il reste devant vous
+    jusqu’à la fin de la partie, et le meilleur de chaque race rapporte ses points. Si vous choisissez carte par
+    carte, commencez par les plus fortes.{ $kraken ->
+        [yes] {" "}Un Kraken remplace n’importe quelle race et n’est jamais fédéré. Payer avec lui vous rapporte des
+            Nébulis : sa valeur moins 1. Vous pouvez payer 1 Nébulis (2 avec le Hors-la-loi) à la place de Perles si
+            vous dépensez aussi toutes vos Perles.
        *[no] {""}
     }
 abyss-help-affiliate =
-    Un Allié du paiement reste devant vous pour de bon : l’un des plus faibles, ou n’importe lequel avec le
+    Un Allié du paiement reste devant vous jusqu’à la fin de la partie : le plus faible, ou n’importe lequel avec le
     Maître de magie. À la fin, l’Allié fédéré le plus fort de chaque race rapporte sa valeur, et certains Lieux
     comptent les Alliés fédérés.
 abyss-help-control =
-    Dès que vous avez trois Clefs, sur des Seigneurs libres ou en pions, vous devez les dépenser pour un Lieu.
-    Prenez-en un qui est disponible, ou piochez-en jusqu’à quatre et choisissez parmi ceux-là ; les autres restent
+    Si vous avez trois Clefs, sur des Seigneurs actifs ou en pions, vous devez les dépenser pour un Lieu.
+    Prenez un Lieu disponible, ou piochez-en jusqu’à quatre et choisissez parmi ceux-là ; les autres restent
     disponibles pour tous. Les Seigneurs dont vous dépensez la Clef glissent sous le Lieu : ils gardent leurs
     points et perdent leur pouvoir.
 abyss-help-pick-drawn =
     Vous prenez un des Lieux qui viennent d’être piochés. Les autres restent disponibles pour tous.
 abyss-help-spend-keys =
-    Exactement trois Clefs, de Seigneurs ou en pions, à votre choix. Un Seigneur dont la Clef est dépensée glisse
-    sous le Lieu : il garde ses points, perd son pouvoir, et plus rien ne peut le toucher. Les Seigneurs se
-    choisissent dans l’ordre de la liste.
+    Dépensez exactement trois Clefs, de Seigneurs ou en pions, à votre choix. Un Seigneur dont vous dépensez la Clef
+    glisse sous le Lieu : il garde ses points mais perd son pouvoir, et les pouvoirs adverses ne peuvent plus le
+    toucher. Choisissez les Seigneurs dans l’ordre de la liste.
 abyss-help-smokers =
-    Les Fumeurs noirs ne valent rien, mais n’importe quel Lieu de la pioche peut les remplacer, avec les Seigneurs
-    déjà dessous. On mélange ensuite la pioche.
+    Les Fumeurs noirs ne valent rien, mais vous pouvez les remplacer par n’importe quel Lieu de la pioche. Les
+    Seigneurs déjà dessous passent sous le nouveau Lieu. La pioche est ensuite mélangée.
 abyss-help-late =
     Les Seigneurs utilisables à chaque tour peuvent encore servir, une fois chacun, avant la fin de votre tour.
 abyss-help-discard =
-    Le Seigneur d’un adversaire vous fait défausser. Vous choisissez la carte ; elle va face visible à la défausse.
+    Le Seigneur d’un adversaire vous fait défausser un Allié. Vous choisissez lequel ; il va face visible à la défausse.
 abyss-help-cut =
     Tant qu’un adversaire a un Chef des armées actif, vous ne pouvez avoir plus de 6 Alliés en main. Vous choisissez
     ceux que vous défaussez.
@@ -829,32 +829,32 @@ abyss-help-hand-limit =
     une Perle par carte de trop pour les garder toutes jusqu’à la fin de votre
     prochain tour.
 abyss-help-sell-ally =
-    Une fois à chacun de vos tours, l’Esclavagiste change un Allié de votre main en 2 Perles.
+    Une fois à chacun de vos tours, vous pouvez défausser un Allié de votre main pour recevoir 2 Perles.
 abyss-help-banish-stack =
-    Une fois à chacun de vos tours, l’Oracle met une pile du Conseil à la défausse.
+    Une fois à chacun de vos tours, vous pouvez défausser une pile du Conseil.
 abyss-help-replace-lord =
-    Une fois à chacun de vos tours, l’Opportuniste défausse un Seigneur de la Cour. Le premier Seigneur de la
-    pioche prend sa place, et vous pouvez le recruter dans le même tour.
+    Une fois à chacun de vos tours, vous pouvez défausser un Seigneur de la Cour. Le premier Seigneur de la pioche
+    prend sa place, et vous pouvez le recruter dans le même tour.
 abyss-help-assassinate =
     Le Seigneur est neutralisé jusqu’à la fin de la partie : ses points restent, son pouvoir et sa Clef sont perdus.
-    Les Seigneurs sous un Lieu sont à l’abri, comme tout joueur qui a une Chamanesse active.
+    Les Seigneurs sous un Lieu sont à l’abri, comme tous ceux d’un joueur qui a une Chamanesse active.
 abyss-help-hunt =
     Un pion Monstre est pris au hasard au joueur que vous choisissez. Seuls ce joueur et vous voyez lequel.
 abyss-help-take-stack =
-    L’Apprenti, ou un pion L, vous donne une pile entière du Conseil. Personne ne voit les cartes.
+    L’Apprenti, ou un pion L, vous donne une pile entière du Conseil. Vous seul voyez les cartes.
 abyss-help-trade-away =
     Vous pouvez échanger un de vos Lieux contre un Lieu disponible. Les Seigneurs placés dessous suivent ; le Lieu
-    cédé reste disponible pour tous.
+    cédé devient disponible pour tous.
 abyss-help-trade-for =
-    Le Lieu choisi remplace celui que vous avez cédé, avec les Seigneurs placés dessous.
+    Le Lieu choisi remplace celui que vous cédez. Les Seigneurs placés dessous passent sous le nouveau.
 abyss-help-bribe =
-    Le Corrupteur peut amener un second Seigneur de la Cour pour 5 Perles, quel que soit son coût. Aucun Allié
-    n’est fédéré.
+    Le Corrupteur vous permet de recruter un second Seigneur de la Cour pour 5 Perles, quel que soit son coût.
+    Aucun Allié n’est fédéré.
 abyss-help-dismiss =
-    Vous pouvez défausser un autre Seigneur libre, et avec lui ses points. Le Traître prend alors n’importe quel
-    Seigneur de la Cour, l’Intrigant le premier de la pioche ; le pouvoir du nouveau Seigneur agit.
+    Vous pouvez défausser un autre Seigneur libre et perdre ses points. Le Traître vous donne alors n’importe quel
+    Seigneur de la Cour, l’Intrigant le premier de la pioche. Le pouvoir du nouveau Seigneur agit.
 abyss-help-appoint =
-    N’importe quel Seigneur de la Cour vous rejoint gratuitement ; son pouvoir agit. Aucun Allié n’est fédéré.
+    Prenez n’importe quel Seigneur de la Cour sans payer. Son pouvoir agit. Aucun Allié n’est fédéré.
 
 ## Journal (le sujet est placé avant le texte)
 
@@ -945,9 +945,9 @@ abyss-event-lord-arrived = { $how ->
        *[none] recrute
     } { FORM($lord, "the") }
     [1] { $me ->
-        [seat] soudoyez
-       *[none] soudoie
-    } { FORM($lord, "the") }
+        [seat] recrutez
+       *[none] recrute
+    } { FORM($lord, "the") } grâce au Corrupteur
     [2] { $me ->
         [seat] prenez
        *[none] prend
@@ -959,8 +959,8 @@ abyss-event-lord-arrived = { $how ->
 }
 abyss-event-lord-left-court = { FORM($lord, "the") } quitte la Cour
 abyss-event-lord-disabled = { $me ->
-    [seat] voyez neutraliser { FORM($lords, "the") }
-   *[none] voit neutraliser { FORM($lords, "the") }
+    [seat] subissez la neutralisation { FORM($lords, "of") }
+   *[none] subit la neutralisation { FORM($lords, "of") }
 }
 abyss-event-lord-dismissed = { $me ->
     [seat] défaussez
@@ -975,8 +975,8 @@ abyss-event-lord-removed = { $me ->
    *[none] défausse
 } { FORM($lord, "the") } de la Cour
 abyss-event-location-opened = { $me ->
-    [seat] dévoilez
-   *[none] dévoile
+    [seat] révélez
+   *[none] révèle
 } { FORM($tiles, "the") }
 abyss-event-location-taken = { $me ->
     [seat] prenez
@@ -995,8 +995,8 @@ abyss-event-smokers-swapped = { $me ->
    *[none] remplace
 } { FORM($location, "the") } par { FORM($tile, "the") }
 abyss-event-keys-spent = { $me ->
-    [seat] rendez
-   *[none] rend
+    [seat] dépensez
+   *[none] dépense
 } { $keys }
 abyss-event-end-triggered = { $me ->
     [seat] déclenchez la fin : chacun des autres joue encore un tour
@@ -1040,15 +1040,15 @@ abyss-event-won = { $me ->
 
 ## Motifs de refus
 
-abyss-why-game-over = La partie est terminée : il n’y a plus rien à faire.
+abyss-why-game-over = La partie est terminée.
 abyss-why-no-such-action = L’action { $have } n’existe pas ; la dernière est { $need }.
 abyss-why-not-in-this-game = Cela appartient à une extension qui n’est pas en jeu.
 abyss-why-other-question = Cela ne répond pas à la question posée.
 abyss-why-not-your-turn = C’est à { $seat } de répondre, pas à vous.
-abyss-why-already-bought = Vous avez déjà acheté une carte ce tour-ci ; c’est le maximum.
+abyss-why-already-bought = Vous avez déjà acheté autant de cartes que permis ce tour-ci.
 abyss-why-too-dear = La carte coûte { $cost } ; vous en avez { $have }.
 abyss-why-stack-empty = Au Conseil, la pile des { $many } est vide.
-abyss-why-action-possible = Une action est possible : vous ne pouvez pas sauter votre tour.
+abyss-why-action-possible = Une action est encore possible : vous devez en choisir une.
 abyss-why-no-cards = La pioche et la défausse sont vides.
 abyss-why-deck-too-small = La pioche de Lieux a { $have } { $have ->
     [one] Lieu
@@ -1085,7 +1085,7 @@ abyss-why-too-many-races = Avec { FORM($ally, "the") }, il y aurait { $have } ra
 abyss-why-useless-ally = Avec { FORM($ally, "the") }, le paiement fait { $have } sur { $need } : il contiendrait un Allié inutile.
 abyss-why-cannot-complete = En commençant par cette carte, vous ne pouvez pas tout payer.
 abyss-why-not-yours = { $owned ->
-    [yes] Ce Seigneur est à { $seat }, pas à vous.
+    [yes] C’est à { $seat }, pas à vous.
    *[no] Ce n’est pas à vous.
 }
 abyss-why-disabled = { FORM($lord, "the") } est { FORM($lord, "gender") ->
@@ -1095,7 +1095,7 @@ abyss-why-disabled = { FORM($lord, "the") } est { FORM($lord, "gender") ->
 abyss-why-covered = { FORM($lord, "the") } est sous un Lieu : plus de pouvoir ni de Clef.
 abyss-why-no-each-turn-power = { FORM($lord, "the") } n’a pas de pouvoir à utiliser à chaque tour.
 abyss-why-used-already = { FORM($lord, "the") } a déjà servi ce tour-ci.
-abyss-why-nothing-to-work-on = { FORM($lord, "the") } ne peut agir sur rien pour l’instant.
+abyss-why-nothing-to-work-on = Le pouvoir { FORM($lord, "of") } n’a aucun effet pour l’instant.
 abyss-why-no-key = { FORM($lord, "the") } n’a pas de Clef.
 abyss-why-yourself = Choisissez un adversaire, pas vous-même.
 abyss-why-not-in-play = { FORM($lord, "the") } n’est devant aucun joueur.
@@ -1187,8 +1187,8 @@ abyss-table-tie = { $seats } sont à égalité avec { $n ->
 arena-column-lords = Seigneur
 arena-column-locations = Lieu
 arena-lords = Seigneurs
-arena-lords-caption = Combien de fois le possesseur du Seigneur à la fin a gagné ; au hasard { $even }. ▲ nettement plus, ▼ nettement moins, = pas de différence nette.
+arena-lords-caption = Fréquence à laquelle le possesseur du Seigneur à la fin a gagné ; au hasard { $even }. ▲ significativement plus, ▼ significativement moins, = pas de différence significative.
 arena-locations = Lieux
-arena-locations-caption = Combien de fois le possesseur du Lieu à la fin a gagné ; au hasard { $even }. ▲ nettement plus, ▼ nettement moins, = pas de différence nette.
+arena-locations-caption = Fréquence à laquelle le possesseur du Lieu à la fin a gagné ; au hasard { $even }. ▲ significativement plus, ▼ significativement moins, = pas de différence significative.
 arena-best-lords = Seigneurs dont les possesseurs ont gagné le plus souvent : { $names }
 arena-best-locations = Lieux dont les possesseurs ont gagné le plus souvent : { $names }

@@ -4,17 +4,17 @@
 
 abyss-ruling-lord-recruiter =
     Il augmente le prix de tout recrutement payé en Alliés, dès qu’il est actif.
-    Il ne change ni les 5 Perles du Corrupteur, ni l’arrivée par le Traître ou l’Intrigant.
+    Il ne change ni les 5 Perles du Corrupteur, ni les Seigneurs qui arrivent par le Traître ou l’Intrigant.
 abyss-ruling-lord-jailer =
     Chaque adversaire choisit l’Allié. Un Kraken peut être défaussé ; il ne donne pas de Nébulis.
 abyss-ruling-lord-seeker =
     Un adversaire qui n’a qu’une Perle en perd une. Les Nébulis ne sont pas touchés.
 abyss-ruling-lord-assassin =
-    Vous choisissez un Seigneur libre de chaque adversaire, dans l’ordre du tour. Ceux qui sont sous un Lieu sont à l’abri.
-    Un Seigneur neutralisé garde ses points et compte toujours pour les Lieux. Rien ne le rétablit.
+    Vous choisissez un Seigneur libre de chaque adversaire, dans l’ordre du tour. Les Seigneurs sous un Lieu sont à l’abri.
+    Un Seigneur neutralisé garde ses points et compte toujours pour les Lieux. Rien ne le réactive.
 abyss-ruling-lord-commander =
     Les adversaires peuvent dépasser 6 cartes pendant leur tour et défaussent à la fin.
-    Qui achète une carte et en tient alors plus de 6 défausse aussitôt (option commander_purchase_check).
+    Un acheteur qui a alors plus de 6 cartes défausse aussitôt (option commander_purchase_check).
 abyss-ruling-lord-tamer =
     La case 1 reste la case 1. La Perle de la cinquième case n’est pas touchée.
     Elle n’est pas dans la pioche avec l’extension Léviathan.
@@ -22,15 +22,15 @@ abyss-ruling-lord-hunter =
     S’il y a des pions L, vous choisissez d’abord la sorte, puis recevez un pion au hasard.
     Seuls son propriétaire et vous voyez de quel pion il s’agit.
 abyss-ruling-lord-ship_master =
-    La carte que vous prenez ne compte pas, ni les cartes vendues, les Monstres et les Krakens.
-    Il sert aussi après un combat. Toutes les Perles forment un seul gain.
+    La carte que vous prenez ne compte pas, pas plus que les cartes vendues, les Monstres et les Krakens.
+    Son pouvoir agit aussi après un combat. Toutes les Perles forment un seul gain.
 abyss-ruling-lord-trader =
     Les Perles forment un seul gain : le Détrousseur d’un adversaire en prend une.
 abyss-ruling-lord-peddler =
     Les Perles forment un seul gain : le Détrousseur d’un adversaire en prend une.
 abyss-ruling-lord-landlord =
     Il paie à son arrivée et au début de chacun de vos tours, y compris les tours supplémentaires.
-    Libéré par la Libératrice, il paie à partir de votre tour suivant.
+    Libéré par la Libératrice, il paie à partir de votre prochain tour.
 abyss-ruling-lord-slaver =
     Il peut servir avant la vérification des limites de main, à la fin de votre tour.
     Un Kraken peut être défaussé ; il ne donne pas de Nébulis.
@@ -48,23 +48,23 @@ abyss-ruling-lord-alchemist =
     Si une seule pile peut être prise, vous prenez celle-là. Il ne sert que pour l’action Conseil.
 abyss-ruling-lord-illusionist =
     Les Seigneurs passent de l’ancien Lieu sous le nouveau. Le Butin reste sur son Lieu.
-    Un Lieu à effet immédiat s’applique quand il est pris ainsi.
+    Un Lieu à effet immédiat agit aussi quand il est pris ainsi.
 abyss-ruling-lord-master_of_magic =
     Il ne sert ni pour son propre recrutement, ni pour les Alliés fédérés à la fin. Un Kraken n’est jamais fédéré.
 abyss-ruling-lord-opportunist =
     Il faut un Seigneur dans la pioche. Il ne rapporte jamais les 2 Perles de la Cour complétée.
 abyss-ruling-lord-corruptor =
-    Le prix est toujours 5. C’est un recrutement : les Actionnaires sont payés et le pouvoir s’applique.
+    Le prix est toujours 5. C’est un recrutement : les Actionnaires sont payés et le pouvoir du Seigneur agit.
     Les 2 Perles de la Cour complétée viennent après et n’aident pas à payer.
 abyss-ruling-lord-traitor =
-    Il ne peut pas se défausser lui-même. Un Seigneur neutralisé peut l’être ; le nouveau ne l’est pas.
+    Il ne peut pas se défausser lui-même. Il peut défausser un Seigneur neutralisé ; le nouveau ne l’est pas.
     Ce n’est pas un recrutement : les Actionnaires ne reçoivent rien.
 abyss-ruling-lord-diplomat =
-    Le nombre de races reste le même. Il n’aide pas à se recruter lui-même.
+    Le nombre de races reste le même. Il n’aide pas à le recruter lui-même.
 abyss-ruling-lord-treasurer =
     Un prix n’est jamais inférieur à 0. Il ne change pas les 5 Perles du Corrupteur.
 abyss-ruling-lord-schemer =
-    Vous décidez avant de voir le nouveau Seigneur, dont le pouvoir s’applique.
+    Vous décidez avant de voir le nouveau Seigneur, dont le pouvoir agit.
     Ce n’est pas un recrutement : les Actionnaires ne reçoivent rien.
 abyss-ruling-lord-sage =
     Seuls les Lieux piochés peuvent être choisis, sans dépenser de Clef. Si la pioche est vide, rien ne se passe.
@@ -86,13 +86,13 @@ abyss-ruling-lord-fence =
 abyss-ruling-lord-cleaner =
     Il doit être actif à la fin de la partie.
 abyss-ruling-lord-watcher =
-    La Sentinelle reste en place si le Seigneur est neutralisé ou recouvert.
+    La Sentinelle reste en place si le Seigneur est neutralisé ou glissé sous un Lieu.
 abyss-ruling-lord-vigil =
-    La Sentinelle reste en place si le Seigneur est neutralisé ou recouvert.
+    La Sentinelle reste en place si le Seigneur est neutralisé ou glissé sous un Lieu.
 abyss-ruling-lord-lookout =
-    La Sentinelle reste en place si le Seigneur est neutralisé ou recouvert.
+    La Sentinelle reste en place si le Seigneur est neutralisé ou glissé sous un Lieu.
 abyss-ruling-lord-shareholder =
-    Il est payé pour les recrutements, aussi ceux du Corrupteur, mais pas pour le Traître ni l’Intrigant.
+    Il rapporte pour les recrutements, y compris ceux du Corrupteur, mais pas pour les Seigneurs qui arrivent par le Traître ou l’Intrigant.
 abyss-ruling-lord-inheritor =
     Les Perles forment un seul gain : le Détrousseur d’un adversaire en prend une.
 abyss-ruling-lord-hypnotist =
@@ -100,8 +100,8 @@ abyss-ruling-lord-hypnotist =
 abyss-ruling-lord-healer =
     Les Alliés que vous venez de payer peuvent être repris, sauf celui qui est fédéré. Un Monstre ne peut pas être pris.
 abyss-ruling-lord-highwayman =
-    Chaque cause de gain compte à part. Les Perles de la mise en place ne sont pas un gain.
-    Si vous achetez une carte 2 Perles, 1 vous revient.
+    Chaque cause de gain compte séparément. Les Perles de la mise en place ne sont pas un gain.
+    Si vous achetez une carte pour 2 Perles, vous en récupérez 1.
 abyss-ruling-lord-executioner =
     On peut nommer une race que personne n’a. Chaque adversaire choisit l’Allié à défausser.
 abyss-ruling-lord-recipient =
@@ -124,7 +124,7 @@ abyss-ruling-lord-metamorph =
 abyss-ruling-lord-sorcerer =
     C’est un combat à part : il ne faut pas de Monstre, et la Perle de la cinquième case n’est pas donnée.
 abyss-ruling-lord-altruist =
-    Il sert aussi pour un palier franchi par le Rebelle. Vous choisissez la pile de chaque pion.
+    Il sert aussi pour un palier franchi par le Rebelle. Vous choisissez la sorte de chaque pion.
 abyss-ruling-lord-rebel =
     La résistance ne compte pas. Aucune autre attaque ne suit.
 abyss-ruling-lord-coward =
@@ -135,15 +135,15 @@ abyss-ruling-lord-breeder =
 ## Lieux
 
 abyss-ruling-location-black_smokers =
-    L’échange est facultatif. Le Lieu quitte alors la partie (option black_smokers_tile).
-    Si vous le gardez, la pioche n’est pas mélangée.
+    Les remplacer est facultatif. Ils quittent alors le jeu (option black_smokers_tile).
+    Si vous les gardez, la pioche n’est pas mélangée.
 abyss-ruling-location-city_of_mirrors =
-    Elle copie le Lieu d’un adversaire qui vous rapporte le plus, compté avec vos propres cartes. Elle ne vaut jamais moins de 0.
+    Elle copie le Lieu adverse qui vous rapporterait le plus, calculé avec vos propres cartes. Elle ne vaut jamais moins de 0.
 abyss-ruling-location-the_cetacean_graveyard =
-    Une valeur de Butin tirée une seconde fois donne sa récompense, mais les deux cartes sortent du jeu et la fouille s’arrête.
+    Une valeur de Butin piochée une seconde fois donne encore sa récompense, mais les deux cartes quittent le jeu et la fouille prend fin.
 abyss-ruling-location-the_abandoned_convoy =
-    Une valeur de Butin tirée une seconde fois donne sa récompense, mais les deux cartes sortent du jeu et la fouille s’arrête.
+    Une valeur de Butin piochée une seconde fois donne encore sa récompense, mais les deux cartes quittent le jeu et la fouille prend fin.
 abyss-ruling-location-the_megalodon =
-    Une valeur de Butin tirée une seconde fois donne sa récompense, mais les deux cartes sortent du jeu et la fouille s’arrête.
+    Une valeur de Butin piochée une seconde fois donne encore sa récompense, mais les deux cartes quittent le jeu et la fouille prend fin.
 abyss-ruling-location-the_battlefield =
-    Une valeur de Butin tirée une seconde fois donne sa récompense, mais les deux cartes sortent du jeu et la fouille s’arrête.
+    Une valeur de Butin piochée une seconde fois donne encore sa récompense, mais les deux cartes quittent le jeu et la fouille prend fin.

@@ -107,17 +107,17 @@ ui-abyss-summary-offer = Vous avez { $pearls ->
 ui-abyss-act-council = Conseil
 ui-abyss-act-recruit = Recruter
 ui-abyss-use-powers = Pouvoirs ({ $n })
-ui-abyss-hint-must-take = Cinquième carte : vous devez la prendre, et vous gagnez 1 Perle.
-ui-abyss-hint-must-fight = Cinquième carte : vous devez combattre ce Monstre, et vous gagnez 1 Perle.
-ui-abyss-hint-fifth-next = La prochaine carte est la cinquième : il faudra la prendre ou la combattre, et vous gagnerez 1 Perle.
-ui-abyss-forced-fifth = Cinquième carte : vous deviez la prendre, et vous avez gagné 1 Perle.
+ui-abyss-hint-must-take = Cinquième carte : vous devez la prendre, et vous recevez 1 Perle.
+ui-abyss-hint-must-fight = Cinquième carte : vous devez combattre ce Monstre, et vous recevez 1 Perle.
+ui-abyss-hint-fifth-next = La prochaine carte est la cinquième : il faudra la prendre ou la combattre, et vous recevrez 1 Perle.
+ui-abyss-forced-fifth = Cinquième carte : vous deviez la prendre, et vous avez reçu 1 Perle.
 ui-abyss-plot-risk = Avec une Perle de moins, vous ne pourriez plus payer : { $lords }. Manigancer quand même ?
 ui-abyss-unused-powers = { $n ->
     [one] Vous n’avez pas utilisé ce pouvoir : { $lords }. Finir le tour quand même ?
    *[other] Vous n’avez pas utilisé ces pouvoirs : { $lords }. Finir le tour quand même ?
 }
-ui-abyss-no-stacks = Vous ne pouvez prendre aucune pile du Conseil.
-ui-abyss-no-lord-payable = Vous ne pouvez encore payer aucun Seigneur. Les badges indiquent ce qui manque.
+ui-abyss-no-stacks = Aucune pile du Conseil n’est disponible.
+ui-abyss-no-lord-payable = Vous ne pouvez encore payer aucun Seigneur. Les badges indiquent ce qui vous manque.
 ui-abyss-pass-rest = Tout passer
 ui-abyss-pass-rest-small = pour cette exploration
 
@@ -133,7 +133,7 @@ ui-abyss-do-pass-by = Ne pas combattre
 ui-abyss-do-ignore = L’ignorer
 ui-abyss-do-end-turn = Finir le tour
 ui-abyss-do-choose-leviathan = { $name }
-ui-abyss-do-rebel = Blesser { $name }
+ui-abyss-do-rebel = Affaiblir { $name }
 ui-abyss-do-breed = { $name } en { $zone }
 ui-abyss-do-execute = { $n ->
     [0] sans perte
@@ -141,7 +141,7 @@ ui-abyss-do-execute = { $n ->
    *[other] { $n } perdent
 }
 ui-abyss-do-plot = Manigancer
-ui-abyss-do-decline = Non merci
+ui-abyss-do-decline = Renoncer
 ui-abyss-do-support = Prendre { $amount } × { $name }
 ui-abyss-do-strike = Attaquer : { $name }
 ui-abyss-do-search = Chercher encore
@@ -155,7 +155,7 @@ ui-abyss-pearls = Perles
 ui-abyss-nebulis = Nébulis
 ui-abyss-keys = Clefs
 ui-abyss-keys-of-three = sur 3
-ui-abyss-keys-split = Clefs : { $tokens } en pions, { $lords } sur des Seigneurs libres
+ui-abyss-keys-split = Clefs : { $tokens } en pions, { $lords } sur des Seigneurs actifs
 ui-abyss-tokens = Pions Monstre
 ui-abyss-tokens-n = { $n ->
     [one] { $n } pion
@@ -236,7 +236,7 @@ ui-abyss-alarm-seat = { $n ->
 }
 ui-abyss-alarm-me = Vous avez 6 Seigneurs : le prochain déclenche la fin
 ui-abyss-last-round = Dernier tour de table, déclenché par { $name }. Reste à jouer : { $left }
-ui-abyss-last-turn = Dernier tour : { $name } clôt la partie
+ui-abyss-last-turn = Dernier tour : { $name }
 ui-abyss-you-short = vous
 ui-abyss-last-turn-now = dernier tour
 ui-abyss-last-turn-left = encore 1 tour
@@ -260,7 +260,7 @@ ui-abyss-gain-lord = Seigneur { $lord }
 ui-abyss-gain-split = Seigneur { $lord }, { $ally } +{ $n }
 ui-abyss-wasted = { $n } de trop
 ui-abyss-left = reste
-ui-abyss-own-way = À votre façon
+ui-abyss-own-way = Votre propre paiement
 ui-abyss-affiliates-card = fédère { $card }
 ui-abyss-affiliates-none = aucun Allié fédéré
 ui-abyss-affiliate-which = Fédérer :
@@ -272,7 +272,7 @@ ui-abyss-check-ready = Le compte y est
 ui-abyss-check-not-yet = Pas encore valable
 ui-abyss-pay-not-yet = Ce paiement n’est pas encore valable : la liste à côté de vos cartes indique ce qui manque.
 ui-abyss-with-nebulis = avec { $n } Nébulis
-ui-abyss-only-way = Il n’y a qu’une façon de payer, et vous avez ce qu’il faut.
+ui-abyss-only-way = Il n’y a qu’une façon de payer.
 ui-abyss-only-way-short = une seule façon
 ui-abyss-pay-forced = Payer et recruter
 ui-abyss-one-moment = un instant…
@@ -363,7 +363,7 @@ ui-abyss-in-zone = en zone { $zone }
 ui-abyss-best-chance = Votre meilleure chance de franchir un palier
 ui-abyss-mean-levels = Paliers franchis en moyenne
 ui-abyss-mean-rewards = Pions gagnés en moyenne
-ui-abyss-border-rule = deux dés donnent la zone d’un nouveau Léviathan ; s’il y en a un, il attaque
+ui-abyss-border-rule = deux dés donnent la zone d’un nouveau Léviathan ; celui qui s’y trouve attaque
 
 ## Cartes
 
@@ -375,7 +375,7 @@ ui-abyss-where-free = devant { $name }
 ui-abyss-where-disabled = devant { $name }, pouvoir neutralisé
 ui-abyss-where-under = { $name }, sous un Lieu : { $place }
 ui-abyss-worth-you = Points pour vous
-ui-abyss-worth-if-over = Points pour vous si la partie finissait, avec votre main
+ui-abyss-worth-if-over = Points pour vous si la partie finissait maintenant, avec votre main
 ui-abyss-worth-both = { $now } maintenant, { $then } si la partie finissait, avec votre main
 ui-abyss-worth-then = → { $n }
 ui-abyss-draw-hint = Piocher est définitif. Les Lieux piochés que vous ne prenez pas restent disponibles pour tous.
@@ -398,12 +398,12 @@ ui-abyss-hint-choices = Choisissez un élément en surbrillance, ou ouvrez la li
 ui-abyss-rulings = Points de règle
 ui-abyss-tokens-of = { $n } × { $worth } points
 ui-abyss-about-tokens = Les pions Monstre valent 2, 3 ou 4 points à la fin. Vous seul voyez les vôtres.
-ui-abyss-about-monster = Pas à vendre. L’explorateur le combat pour la récompense de la case de Menace, ou continue : la Menace monte alors.
-ui-abyss-about-monster-border = Pas à vendre. L’explorateur combat un Léviathan de la Frontière avec un Allié, ou passe : deux dés amènent alors un nouveau Léviathan.
+ui-abyss-about-monster = N’est pas à vendre. L’explorateur le combat pour la récompense de la case de Menace, ou continue : la Menace monte alors.
+ui-abyss-about-monster-border = N’est pas à vendre. L’explorateur combat un Léviathan de la Frontière avec un Allié, ou continue : deux dés amènent alors un nouveau Léviathan.
 ui-abyss-copies = Exemplaires dans le jeu
 ui-abyss-special-die = Contre un Léviathan, il lance deux dés ; le meilleur compte.
 ui-abyss-special-pearl = Contre un Léviathan, vous pouvez ajouter des Perles à son attaque après le lancer.
-ui-abyss-special-kraken = Remplace n’importe quelle race dans un paiement, n’est jamais fédéré, et rapporte un Nébulis de moins que sa valeur.
+ui-abyss-special-kraken = Remplace n’importe quelle race dans un paiement et n’est jamais fédéré. Le jouer vous rapporte des Nébulis : sa valeur moins 1.
 ui-abyss-piles-line = { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
@@ -417,19 +417,19 @@ ui-abyss-discard-pile = Défausse
 ui-abyss-aid-plot = Manigances
 ui-abyss-aid-plot-text = Autant de fois que vous voulez : 1 Perle amène un nouveau Seigneur à la Cour.
 ui-abyss-aid-explore = Explorer
-ui-abyss-aid-explore-text = Révélez des cartes une à une. Les autres peuvent les acheter : 1 Perle pour la première vente du tour, puis 2, puis 3. Vous en gardez une, le reste va au Conseil. Vous devez prendre ou combattre la cinquième, et vous gagnez 1 Perle.
+ui-abyss-aid-explore-text = Révélez des cartes une à une. Les adversaires peuvent acheter chaque Allié : 1 Perle pour le premier achat du tour, 2 pour le deuxième, et ainsi de suite. Vous gardez un Allié, les autres vont au Conseil. Vous devez prendre ou combattre la cinquième, et vous recevez 1 Perle.
 ui-abyss-aid-council = Conseil
 ui-abyss-aid-council-text = Prenez une pile entière en main.
 ui-abyss-aid-recruit = Recruter
-ui-abyss-aid-recruit-text = Payez un Seigneur avec des Alliés d’exactement autant de races qu’il en montre ; les Perles complètent. L’Allié le plus faible du paiement est fédéré. S’il reste deux Seigneurs ou moins à la Cour, vous recevez 2 Perles et elle est complétée.
+ui-abyss-aid-recruit-text = Payez un Seigneur avec des Alliés d’exactement autant de races qu’il en montre ; les Perles complètent la valeur. L’Allié le plus faible du paiement est fédéré. S’il ne reste alors que deux Seigneurs ou moins à la Cour, vous recevez 2 Perles et elle est complétée.
 ui-abyss-aid-location = Lieu
-ui-abyss-aid-location-text = Trois Clefs, sur des Seigneurs libres ou en pions, donnent aussitôt un Lieu. Les Seigneurs glissent dessous et perdent leur pouvoir.
+ui-abyss-aid-location-text = Si vous avez trois Clefs, sur des Seigneurs actifs ou en pions, vous devez prendre un Lieu. Les Seigneurs dont vous dépensez la Clef glissent dessous et perdent leur pouvoir.
 ui-abyss-aid-end = Fin
 ui-abyss-aid-end-text = Quand un joueur a sept Seigneurs, ou quand la Cour ne peut plus être complétée, chacun des autres joue encore un tour. On compte les Seigneurs, les Lieux, le meilleur Allié fédéré de chaque race et les pions Monstre.
 ui-abyss-aid-kraken = Kraken
-ui-abyss-aid-kraken-text = Un Kraken remplace n’importe quelle race et rapporte des Nébulis : chacun coûte 1 point, et 5 de plus à qui en a le plus. Les Nébulis paient quand les Perles manquent.
+ui-abyss-aid-kraken-text = Un Kraken remplace n’importe quelle race et vous rapporte des Nébulis. Chaque Nébulis coûte 1 point à la fin, et le joueur qui en a le plus en perd 5 autres. Vous pouvez ajouter 1 Nébulis à un paiement si vous dépensez toutes vos Perles.
 ui-abyss-aid-leviathan = Léviathan
-ui-abyss-aid-leviathan-text = Un Monstre vous permet de combattre un Léviathan de la Frontière avec des Alliés de sa race ou des Crabes. Si vous ne combattez pas, un autre arrive ; si sa zone est occupée, l’ancien vous attaque d’abord.
+ui-abyss-aid-leviathan-text = Quand vous révélez un Monstre, vous pouvez combattre un Léviathan de la Frontière avec un Allié de sa race ou un Crabe. Si vous ne combattez pas, un nouveau Léviathan arrive ; celui qui se trouve déjà dans sa zone vous attaque d’abord.
 ui-abyss-sign-pearl = Perle
 ui-abyss-sign-key = Clef
 ui-abyss-sign-influence = Influence : les points
@@ -484,12 +484,12 @@ ui-abyss-chart-lords = Seigneurs
 ui-abyss-chart-label = { $what }, tour par tour
 
 ui-abyss-home-pitch = La Cour des profondeurs recrute.
-ui-abyss-home-more = Plongez à la recherche d’Alliés, achetez leur loyauté avec vos Perles et ralliez sept Seigneurs avant vos rivaux. Entre amis ou contre des bots, tout de suite et sans compte.
-ui-abyss-home-short = Plongez chercher des Alliés, ralliez les Seigneurs de la Cour et prenez leurs Lieux.
-ui-abyss-boxes-needed = À cinq, il faut Leviathan.
+ui-abyss-home-more = Explorez les Profondeurs, recrutez les Seigneurs de la Cour et réunissez plus d’influence que vos adversaires. Entre amis ou contre des bots, tout de suite et sans compte.
+ui-abyss-home-short = Trouvez des Alliés, recrutez les Seigneurs de la Cour et prenez des Lieux avec leurs Clefs.
+ui-abyss-boxes-needed = À cinq, il faut Léviathan.
 ui-abyss-lid-base = Abyss
 ui-abyss-lid-kraken = Kraken
-ui-abyss-lid-leviathan = Leviathan
+ui-abyss-lid-leviathan = Léviathan
 ui-keys-group-abyss = Abyss
 
 ## Table en mots
@@ -538,7 +538,7 @@ ui-abyss-key-buy = Acheter
 
 ui-abyss-pass-orders = Passer jusqu’à la fin de l’exploration
 
-ui-abyss-insight-buy = Meilleur achat
+ui-abyss-insight-buy = Meilleur recrutement
 ui-abyss-insight-buy-text = { $n ->
     [one] Le Seigneur et l’Allié fédéré ont rapporté aussitôt un point à { $name }, au tour { $turn }.
    *[other] Le Seigneur et l’Allié fédéré ont rapporté aussitôt { $n } points à { $name }, au tour { $turn }.

@@ -162,7 +162,7 @@ the_abyss-help-combos =
     scores the points in hand. If you end your turn, the next player is up.
 the_abyss-help-eye =
     Only you have seen these cards. Put them back together in the same order, on top of the deck or
-    at the bottom. A Panic on top is drawn next, perhaps by you if you play a Hook on yourself.
+    at the bottom. The next player to draw gets what is on top: you, if you then play a Hook on yourself.
 the_abyss-help-hook =
     The player you choose, which may be you, draws two cards from the deck as at the start of a turn,
     and may draw Panics. A Hook can eliminate a player with two Panics; on yourself it is a second

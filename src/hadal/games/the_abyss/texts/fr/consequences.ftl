@@ -22,7 +22,7 @@ the_abyss-then-play = { $suit ->
    *[eye] vous les remettez dessus ou dessous, dans le même ordre
 } ; la carte ne compte plus
 the_abyss-then-sacrifice = vous choisissez ensuite les cartes, la plus forte d’abord ; elles sortent de la manche
-the_abyss-then-stop = tous ceux qui sont encore en jeu marquent les points de leur main
+the_abyss-then-stop = tous ceux qui sont encore dans la manche marquent les points de leur main
 the_abyss-then-done = c’est au joueur suivant de piocher ; vos points restent en main
 the_abyss-then-give-up = { $missing ->
     [0] une Panique est détruite, et les cartes sortent de la manche
@@ -33,7 +33,7 @@ the_abyss-then-decline = { $then ->
     [3] c’est votre troisième : il faudra sacrifier 15 points ou vous coulez
    *[other] vous avez { $then } Paniques sur trois
 }
-the_abyss-then-top = qui pioche ensuite reçoit ces cartes
+the_abyss-then-top = le prochain joueur qui pioche reçoit ces cartes
 the_abyss-then-bottom = personne ne connaît les cartes suivantes
 the_abyss-then-hook = { $panics ->
     [2] une Panique serait la troisième : sacrifier 15 points ou couler

@@ -27,7 +27,7 @@ the_abyss-card-hidden = carte
 
 ## Options
 
-the_abyss-option-third_panic_rescue = Un sacrifice peut-il éviter une troisième Panique piochée ?
+the_abyss-option-third_panic_rescue = Peut-on sacrifier pour ne pas couler après avoir pioché une troisième Panique ?
 the_abyss-option-hook_discard = Après un Crochet, que défausse-t-on : une des deux cartes piochées, ou n’importe laquelle ?
 the_abyss-option-deck_list = Le paquet : standard, ou vos 51 cartes, par exemple X*8,S1*3,H2*3,P4*37
 
@@ -143,10 +143,10 @@ the_abyss-ask-discard = { $me ->
 ## Aide sur les règles de chaque question
 
 the_abyss-help-draw =
-    Chaque tour commence par une carte. Celle qui est visible sur la défausse est sûre : elle va dans votre main.
-    À la pioche, vous en retournez deux : sans Panique, vous en gardez une et défaussez l’autre.
-    Une Panique se place devant vous, et la carte qui l’accompagne est défaussée. À la troisième Panique, vous
-    devez sacrifier 15 points ou couler. Si la pioche s’épuise, la manche finit dès que ces cartes sont réglées.
+    Chaque tour commence par une carte. Celle du dessus de la défausse est sûre : elle va dans votre main.
+    De la pioche, vous tirez deux cartes. Si aucune n’est une Panique, vous en gardez une et défaussez l’autre.
+    Une Panique se place face visible devant vous, et l’autre carte est défaussée. À la troisième Panique, vous
+    devez sacrifier 15 points ou couler. Si la pioche s’épuise, la manche prend fin après cette pioche.
 the_abyss-help-keep =
     Une carte va dans votre main sans que les autres la voient ; l’autre va face visible sur la défausse, où
     le joueur suivant peut la prendre. Les points ne comptent qu’en main, à la fin de la manche : avec 25, vous
@@ -156,21 +156,21 @@ the_abyss-help-combos =
     Jouez autant d’Épées, de Crochets et d’Yeux que vous voulez ; une carte jouée ne compte plus.
     Avec une Panique et 15 points en main, vous pouvez sacrifier : des cartes pour 15 points ou plus quittent la
     manche, et la Panique aussi. Avec 25 points en main, vous pouvez annoncer Stop : la manche finit aussitôt
-    et tous ceux qui y sont encore marquent leur main. Finir le tour, c’est laisser jouer le suivant.
+    et tous ceux qui y sont encore marquent leur main. Si vous finissez votre tour, c’est au joueur suivant.
 the_abyss-help-eye =
-    Personne d’autre n’a vu ces cartes. Elles retournent ensemble, dans le même ordre, sur la pioche ou dessous.
-    Une Panique laissée dessus attend qui piochera ensuite (vous, si vous vous visez avec un Crochet).
+    Vous seul avez vu ces cartes. Remettez-les ensemble, dans le même ordre, sur la pioche ou dessous. Le prochain
+    joueur qui pioche reçoit celles du dessus : vous, si vous jouez ensuite un Crochet sur vous-même.
 the_abyss-help-hook =
     Le joueur que vous choisissez, vous compris, pioche deux cartes exactement comme au début d’un tour,
-    Paniques comprises. Contre quelqu’un qui a deux Paniques, un Crochet peut mettre fin à sa manche ;
+    Paniques comprises. Contre quelqu’un qui a deux Paniques, un Crochet peut le faire couler ;
     sur vous-même, c’est une seconde pioche.
 the_abyss-help-sword =
-    Prenez une carte au hasard dans la main d’un adversaire, ou donnez-lui une de vos Paniques.
-    Qui reçoit une troisième Panique doit aussitôt sacrifier 15 points ou couler.
+    Prenez une carte au hasard dans la main d’un adversaire, ou donnez une de vos Paniques à un
+    adversaire. Celui qui reçoit une troisième Panique doit aussitôt sacrifier 15 points ou couler.
 the_abyss-help-sacrifice =
-    Sacrifiez des cartes pour 15 points ou plus ; une de vos Paniques est alors détruite. Tout cela quitte la
-    manche. Vous choisissez de la plus forte à la plus faible, pour ne sacrifier aucune carte en trop : une
-    carte plus forte que la dernière n’est plus proposée.
+    Choisissez des cartes jusqu’à 15 points ou plus ; une de vos Paniques est alors détruite. Toutes ces cartes
+    quittent la manche. Commencez par les plus fortes : après chaque carte, seules des cartes de même valeur ou plus
+    faibles sont proposées, pour que vous n’en sacrifiiez aucune de trop.
 the_abyss-help-threat =
     Avec trois Paniques, vous coulez, sauf si vous sacrifiez maintenant 15 points ou plus, ce qui en détruit
     une. Si vous coulez, vos cartes quittent la manche et vous n’y marquez rien, mais vous gardez les points des
@@ -180,8 +180,8 @@ the_abyss-help-between =
     sacrifier 15 points ou plus pour détruire une Panique que vous avez déjà.
     La question est posée même si vous ne le pouvez pas, pour que les autres n’apprennent rien de votre main.
 the_abyss-help-discard =
-    À cette table, qui subit un Crochet prend les deux cartes en main, puis défausse n’importe quelle carte,
-    face visible.
+    À cette table, le joueur qui subit un Crochet prend les deux cartes en main, puis défausse n’importe quelle
+    carte, face visible.
 
 ## Journal (le sujet est placé avant le texte)
 
@@ -338,20 +338,20 @@ the_abyss-event-gone = { $me ->
 
 ## Motifs de refus
 
-the_abyss-why-game-over = La partie est terminée : il n’y a plus rien à faire.
+the_abyss-why-game-over = La partie est terminée.
 the_abyss-why-no-such-action = L’action { $have } n’existe pas ; la dernière est { $need }.
 the_abyss-why-not-your-turn = C’est à { $seat } de jouer, pas à vous.
 the_abyss-why-other-question = Cela ne répond pas à la question posée.
 the_abyss-why-pile-empty = La défausse est vide : piochez.
 the_abyss-why-not-drawn = { $card } ne fait pas partie des cartes que vous avez piochées.
 the_abyss-why-too-few-points = Il faut { $need } points en main ; vous en avez { $have }.
-the_abyss-why-no-panic = Il n’y a pas de Panique devant vous.
+the_abyss-why-no-panic = Vous n’avez pas de Panique.
 the_abyss-why-not-in-hand = { $card } n’est pas dans votre main.
 the_abyss-why-no-ability = Une carte qui n’a que des points ne peut pas être jouée.
 the_abyss-why-sword-useless = Personne n’a de carte à voler, et vous n’avez pas de Panique à donner.
-the_abyss-why-dearest-first = Les cartes se sacrifient de la plus forte à la plus faible : après { $card }, rien de plus fort.
-the_abyss-why-cannot-reach = En commençant ici, vous atteignez au plus { $have } ; il faut { $need }.
-the_abyss-why-yourself = Une Épée vise un adversaire, pas vous.
+the_abyss-why-dearest-first = Sacrifiez d’abord les cartes les plus fortes : après { $card }, rien de plus fort.
+the_abyss-why-cannot-reach = En commençant par cette carte, vous atteignez au plus { $have } ; il faut { $need }.
+the_abyss-why-yourself = Choisissez un adversaire pour l’Épée, pas vous-même.
 the_abyss-why-eliminated = { $seat } n’est plus dans la manche.
 the_abyss-why-no-cards = { $seat } n’a pas de carte à voler.
 

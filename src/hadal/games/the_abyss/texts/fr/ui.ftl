@@ -8,8 +8,8 @@ ui-the_abyss-where = jeu de cartes · manche { $round } · en { $goal } points
 ui-the_abyss-sea = Pioche et défausse
 ui-the_abyss-alarm-deck = { $n ->
     [0] La pioche est vide
-    [one] Plus qu’une carte dans la pioche : elle finit la manche
-   *[other] Plus que { $n } cartes dans la pioche : la manche va finir
+    [one] Plus qu’une carte dans la pioche : ensuite, la manche finit
+   *[other] Plus que { $n } cartes dans la pioche : ensuite, la manche finit
 }
 ui-the_abyss-alarm-me = Il vous manque { $n ->
     [one] { $n } point
@@ -39,16 +39,16 @@ ui-the_abyss-line-sword = Volez une carte ou donnez une Panique
 ui-the_abyss-line-hook = Quelqu’un en pioche deux, en garde une
 ui-the_abyss-line-eye = Voyez les quatre prochaines cartes
 ui-the_abyss-line-panic = La troisième vous fait couler
-ui-the_abyss-suits-points = Trésors
+ui-the_abyss-suits-points = Points
 ui-the_abyss-suits-sword = Épées
 ui-the_abyss-suits-hook = Crochets
 ui-the_abyss-suits-eye = Yeux
 ui-the_abyss-suits-panic = Paniques
 ui-the_abyss-about-points = Aucun pouvoir : seulement ses points, tant qu’elle est dans votre main.
-ui-the_abyss-about-sword = Prenez une carte au hasard dans la main d’un adversaire, ou donnez-lui une de vos Paniques.
-ui-the_abyss-about-hook = Choisissez quelqu’un, vous compris : cette personne pioche deux cartes, Paniques comprises.
-ui-the_abyss-about-eye = Regardez en secret les quatre prochaines cartes de la pioche. Elles y retournent dans le même ordre, dessus ou dessous.
-ui-the_abyss-about-panic = Reste face visible devant qui l’a piochée. À la troisième, il faut sacrifier 15 points ou couler.
+ui-the_abyss-about-sword = Prenez une carte au hasard dans la main d’un adversaire, ou donnez une de vos Paniques à un adversaire.
+ui-the_abyss-about-hook = Choisissez un joueur, vous compris : il pioche deux cartes, Paniques comprises.
+ui-the_abyss-about-eye = Vous seul voyez les quatre prochaines cartes de la pioche. Remettez-les dans le même ordre, dessus ou dessous.
+ui-the_abyss-about-panic = Se place face visible devant le joueur qui la pioche. À la troisième, il faut sacrifier 15 points ou couler.
 ui-the_abyss-points = Valeur
 ui-the_abyss-copies = Exemplaires dans le paquet
 ui-the_abyss-hidden-card = Une carte piochée, face cachée
@@ -82,7 +82,7 @@ ui-the_abyss-third-costs = 3ᵉ Panique : { $chance }, coûte { $n }
 ui-the_abyss-odds-how = Calculé d’après les cartes que vous n’avez pas vues
 ui-the_abyss-keep = garder
 ui-the_abyss-next = suivante
-ui-the_abyss-nth = puis { $n }
+ui-the_abyss-nth = carte { $n }
 ui-the_abyss-stage-mine = Gardez-en une ; l’autre va à la défausse
 ui-the_abyss-stage-other = { $name } a pioché
 ui-the_abyss-stage-eye = Les prochaines cartes, visibles par vous seulement
@@ -117,7 +117,7 @@ ui-the_abyss-third-drowns = à trois, on coule
 ui-the_abyss-one-more = encore une et vous coulez
 ui-the_abyss-hand-empty = Aucune carte en main.
 ui-the_abyss-out-of-round = Vous êtes hors de cette manche. Votre total reste.
-ui-the_abyss-your-stake = Votre mise
+ui-the_abyss-your-stake = En main
 ui-the_abyss-your-total = votre total
 ui-the_abyss-stop-at = Stop dès { $n }
 ui-the_abyss-more-to-stop = encore { $n } pour Stop
@@ -188,7 +188,7 @@ ui-the_abyss-no-rounds = Aucune manche terminée.
 ui-the_abyss-wins = { $name } gagne
 ui-the_abyss-you-win = Vous gagnez
 ui-the_abyss-ended = Fin de la dernière manche. { $why }.
-ui-the_abyss-tie = L’égalité profite à qui a joué le plus tard dans la dernière manche.
+ui-the_abyss-tie = L’égalité revient au joueur qui a joué le plus tard dans la dernière manche.
 ui-the_abyss-rounds-played = { $n ->
     [one] { $n } manche
    *[other] { $n } manches
@@ -197,13 +197,13 @@ ui-the_abyss-rounds-played = { $n ->
 ## Aide de jeu
 
 ui-the_abyss-aid-draw = Piocher
-ui-the_abyss-aid-draw-text = Prenez la carte visible de la défausse, ou piochez-en deux : gardez-en une, défaussez l’autre. Une Panique se pose devant vous, et l’autre carte est défaussée.
+ui-the_abyss-aid-draw-text = Prenez la carte visible de la défausse, ou piochez-en deux : gardez-en une, défaussez l’autre. Une Panique se place face visible devant vous, et l’autre carte est défaussée.
 ui-the_abyss-aid-combos = Jouer
-ui-the_abyss-aid-combos-text = Jouez autant d’Épées, de Crochets et d’Yeux que vous voulez ; une carte jouée ne compte plus. Avec une Panique et 15 points, vous pouvez sacrifier : les cartes et la Panique quittent la manche.
+ui-the_abyss-aid-combos-text = Jouez autant d’Épées, de Crochets et d’Yeux que vous voulez ; une carte jouée ne compte plus. Avec une Panique et 15 points en main, vous pouvez sacrifier : les cartes et la Panique quittent la manche.
 ui-the_abyss-aid-stop = Stop !
-ui-the_abyss-aid-stop-text = Avec 25 points en main, vous pouvez annoncer Stop. La manche finit aussitôt, et tous ceux qui sont encore en jeu marquent leur main, pas seulement vous.
+ui-the_abyss-aid-stop-text = Avec 25 points en main, vous pouvez annoncer Stop. La manche finit aussitôt, et tous ceux qui y sont encore marquent leur main.
 ui-the_abyss-aid-panic = Panique
-ui-the_abyss-aid-panic-text = À la troisième Panique, sacrifiez aussitôt 15 points ; sinon vous sortez de la manche et perdez votre main.
+ui-the_abyss-aid-panic-text = À la troisième Panique, sacrifiez aussitôt 15 points ou vous coulez : vous perdez votre main et ne marquez rien dans cette manche.
 ui-the_abyss-aid-end = Fin
 ui-the_abyss-aid-end-text = Une manche finit aussi quand il ne reste qu’un joueur ou que la pioche est vide. Dès que quelqu’un a 70 points à la fin d’une manche, le plus haut total gagne.
 ui-the_abyss-key-1 = Piocher deux cartes
