@@ -62,12 +62,14 @@ def main() -> None:
     parser.add_argument("before")
     parser.add_argument("after")
     parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--only", default="", help="figures whose names contain one of these words: replay,view")
     parser.add_argument("--seconds", type=float, default=0.06, help="of processor time, for each measurement")
     asked = parser.parse_args()
+    chosen = [row for row in MEASURES if any(word in row[0] for word in asked.only.split(","))]
     both = Checkout(asked.before), Checkout(asked.after)
     print("| table | figure | before | after | median | best |\n" + "| --- " * 6 + "|", flush=True)
     for table in tables():
-        for name, unit, work in MEASURES:
+        for name, unit, work in chosen:
             if work is help_ms:  # its time is spent in other processes
                 continue
             found: tuple[list[float], list[float]] = [], []

@@ -9,8 +9,9 @@ import typer
 from hadal.cli.admin import admin
 from hadal.cli.arena_app import Box, ContestCommand, Json, Language, Opt, arena, game_names, ladder
 from hadal.cli.arena_app import Game as GameOption
-from hadal.cli.arguments import USUAL_SEATS, budgeted, chosen_game, guarded, with_box
+from hadal.cli.arguments import budgeted, chosen_game, guarded, with_box
 from hadal.cli.db import db
+from hadal.core.registry import USUAL_SEATS
 
 # No rich for the help: it would take three times as long to appear.
 app = typer.Typer(

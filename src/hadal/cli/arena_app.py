@@ -11,7 +11,8 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperArgument, TyperCommand
 
-from hadal.cli.arguments import USUAL_SEATS, guarded
+from hadal.cli.arguments import guarded
+from hadal.core.registry import USUAL_SEATS
 
 Bots = Annotated[
     list[str] | None,

@@ -19,7 +19,6 @@ FAILED = 1
 USAGE = 2
 INTERRUPTED = 130
 
-USUAL_SEATS = 2  # players at a table, in every command
 MOST_DIGITS = 100  # maximum digits of a seed
 
 P = ParamSpec("P")

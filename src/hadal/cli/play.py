@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 
 from hadal.cli.arguments import (
     OK,
-    USUAL_SEATS,
     UsageError,
     catalogue,
     create_game,
@@ -25,7 +24,7 @@ from hadal.cli.verify import first_wrong
 from hadal.core.bot import Bot
 from hadal.core.chance import new_secret, secret_of
 from hadal.core.match import Match, replay
-from hadal.core.registry import default_name
+from hadal.core.registry import USUAL_SEATS, default_name
 
 LEAST_COLUMNS, LEAST_ROWS = 60, 16  # of the full screen
 PAUSE = 0.7  # seconds after the move of a bot, so that it can be followed

@@ -23,43 +23,43 @@ WRONG = {
 
 def verify(file: str, given: str | None, as_json: bool = False) -> int:
     """Check a record; print the first error and return exit code 1 if there is one."""
-    promised = digits_of(given)
+    noted = digits_of(given)
     if as_json:
-        return verify_as_json(file, promised)
+        return verify_as_json(file, noted)
     try:
         record = load_record(file)
     except InvalidRecord as refusal:
         complain(str(refusal))
         return FAILED
-    wrong = broken_promise(record, promised) or first_wrong(record)
+    wrong = wrong_commitment(record, noted) or first_wrong(record)
     if wrong:
         complain(message("cli-verify-wrong", file=file, wrong=wrong))
         return FAILED
-    for line in checked(record, promised):
+    for line in checked(record, noted):
         print(line)
     return OK
 
 
-def verify_as_json(file: str, promised: str) -> int:
+def verify_as_json(file: str, noted: str) -> int:
     """Check a record and print the finding for programs."""
     try:
         record = load_record(file)
     except InvalidRecord as refusal:
         print(json.dumps({"valid": False, "wrong": str(refusal)}, indent=2))
         return FAILED
-    wrong = broken_promise(record, promised) or first_wrong(record)
+    wrong = wrong_commitment(record, noted) or first_wrong(record)
     options = record.game.options
     found: dict[str, object] = {"valid": not wrong, "wrong": wrong, "game": options.game, "seats": options.seats}
-    found |= {"options": options.values, "commitment": record.commitment, "compared_digits": len(promised)}
+    found |= {"options": options.values, "commitment": record.commitment, "compared_digits": len(noted)}
     found |= {"numbers": [seat for seat, _ in record.numbers], "moves": len(record.moves)}
     print(json.dumps(found | {"scores": record.scores, "winners": record.winners}, indent=2))
     return FAILED if wrong else OK
 
 
-def broken_promise(record: Record, promised: str) -> str:
+def wrong_commitment(record: Record, noted: str) -> str:
     """Return what is wrong with the commitment noted at the start; empty if nothing."""
-    if not record.commitment.startswith(promised):
-        return message("cli-wrong-promise", found=record.commitment, promised=promised)
+    if not record.commitment.startswith(noted):
+        return message("cli-wrong-commitment", found=record.commitment, noted=noted)
     return ""
 
 
@@ -84,9 +84,9 @@ def first_wrong(record: Record) -> str:
     return ""
 
 
-def noted_as(promised: str) -> str:
+def noted_as(noted: str) -> str:
     """Return how much of the commitment the caller knew: all of it, its first digits, or nothing."""
-    return "no" if not promised else "yes" if len(promised) == WHOLE else "prefix"
+    return "no" if not noted else "yes" if len(noted) == WHOLE else "prefix"
 
 
 def numbers_line(record: Record) -> str:
@@ -99,13 +99,13 @@ def numbers_line(record: Record) -> str:
     return message("cli-numbers", names=names, missing=", ".join(missing), left=len(missing))
 
 
-def checked(record: Record, promised: str) -> list[str]:
+def checked(record: Record, noted: str) -> list[str]:
     """List what was checked."""
     options = record.game.options
     facts = [
         (
             "secret",
-            message("cli-secret-agrees", start=record.commitment[:16], noted=noted_as(promised), n=len(promised)),
+            message("cli-secret-agrees", start=record.commitment[:16], noted=noted_as(noted), n=len(noted)),
         ),
         ("numbers", numbers_line(record)),
         ("moves", message("cli-moves-legal", n=len(record.moves))),

@@ -126,8 +126,6 @@ class Batch:
     def advance(self, slot: i64, state: State) -> None:
         """Make the decisions that are not asked of the caller."""
         seats = self.automatic[slot]
-        if not self.skip_forced and seats == 0:
-            return
         while state.top > 0:
             if state.count == 1 and self.skip_forced:
                 state.apply_unchecked(state.choices[0])
@@ -167,7 +165,8 @@ class Batch:
         state = self.states[slot]
         state.apply_unchecked(action)
         self.moves[slot] += 1
-        self.advance(slot, state)
+        if self.skip_forced or self.automatic[slot] != 0:
+            self.advance(slot, state)
         if state.top == 0:
             self.finish(slot, state)
         self.show(slot)
@@ -209,7 +208,7 @@ class Batch:
         state = self.states[slot]
         seat = state.frames[state.top - 3]
         self.movers[slot] = seat
-        state.observe(seat, self.observations, slot * self.width)
+        self.game.observe_of(state, seat, self.observations, slot * self.width)
         extra = self.extra
         if extra is not None:
             extra.write(state, seat, self.observations, slot * self.width + self.plain)

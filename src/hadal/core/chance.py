@@ -10,6 +10,8 @@ import secrets
 from operator import index
 from typing import Final, final
 
+from librt.strings import read_i64_be
+
 from hadal.core.vector import i64, vec
 
 SECRET_BYTES: Final = 32
@@ -86,9 +88,11 @@ def entry_dice(secret: bytes, entry: int, redraw: int = 0) -> int:
 
     `redraw` is the number of the last redraw before it. Entry 0 of a redraw seeds the redraw itself.
     """
-    message = entry.to_bytes(8, "big") + (redraw.to_bytes(8, "big") if redraw else b"")
+    message = entry.to_bytes(8, "big")
+    if redraw:
+        message += redraw.to_bytes(8, "big")
     digest = hashlib.blake2b(message, key=secret, digest_size=8, person=b"hadal dice")
-    return int.from_bytes(digest.digest(), "big") & MASK
+    return int(low(read_i64_be(digest.digest(), 0)))
 
 
 @final

@@ -67,18 +67,20 @@ class Match:
 
         Raise and change nothing if it is illegal.
         """
-        chosen = self.state.parse(action) if isinstance(action, str) else action
-        seat = self.state.to_move()
-        if not self.state.allows(chosen):
-            raise IllegalAction(self.game.complaint(self.state, chosen))
-        self.history.append(self.state.clone())
-        self.record.moves.append((seat, chosen))
-        self.state.dice = entry_dice(self.record.secret, len(self.record.moves), self.redrawn)
-        self.state.apply_unchecked(chosen)
+        state, record = self.state, self.record
+        chosen = state.parse(action) if isinstance(action, str) else action
+        if not state.allows(chosen):
+            raise IllegalAction(self.game.complaint(state, chosen))
+        self.history.append(state.clone())
+        moves = record.moves
+        moves.append((state.to_move(), chosen))
+        state.dice = entry_dice(record.secret, len(moves), self.redrawn)
+        state.apply_unchecked(chosen)
         self.collect()
-        over = self.state.over()
-        self.record.scores = self.state.scores() if over else []
-        self.record.winners = self.state.winners() if over else []
+        if state.over():
+            record.scores, record.winners = state.scores(), state.winners()
+        elif record.scores or record.winners:  # claimed before this move
+            record.scores, record.winners = [], []
 
     def play_all(self, actions: Iterable[int | str]) -> None:
         """Play several actions in a row, such as a whole payment; raise and change nothing if any is illegal."""
@@ -185,15 +187,16 @@ def replay(record: Record) -> Match:
     for number in redraws.get(0, []):
         match.redraw(number)
     for n, (seat, action) in enumerate(record.moves, 1):
-        name = record.game.blocks.name(action)
         if seat != match.state.to_move():
+            name = record.game.blocks.name(action)
             raise IllegalAction(f"move {n}: seat {seat} does {name}, but seat {match.state.to_move()} is to move")
         try:
             match.play(action)
         except IllegalAction as error:
             raise IllegalAction(f"move {n}: {error}") from None
-        for number in redraws.get(n, []):
-            match.redraw(number)
+        if n in redraws:
+            for number in redraws[n]:
+                match.redraw(number)
     if record.scores or record.winners:
         match.record.scores, match.record.winners = list(record.scores), list(record.winners)
     return match

@@ -141,9 +141,12 @@ class State:
         Raise and change nothing if the action is illegal.
         """
         chosen: i64 = self.parse(action) if isinstance(action, str) else action
-        if not self.allows(chosen):
-            raise IllegalAction(self.game.complaint(self, int(chosen)))
-        self.apply_unchecked(chosen)
+        choices = self.choices
+        for i in range(self.count):
+            if choices[i] == chosen:
+                self.apply_unchecked(chosen)
+                return
+        raise IllegalAction(self.game.complaint(self, int(chosen)))
 
     def apply_all(self, actions: Iterable[int | str]) -> None:
         """Answer several questions in a row; raise and change nothing if any of the actions is illegal."""

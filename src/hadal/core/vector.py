@@ -29,9 +29,10 @@ def fill_zero(v: vec[i64]) -> None:
 
 def numbers(v: vec[i64], start: i64, stop: i64) -> list[int]:
     """Return a slice of a vector as a list."""
-    out: list[int] = []
-    for i in range(start, stop):
-        out.append(int(v[i]))
+    count = stop - start
+    out = [0] * int(count)  # filling is faster than appending
+    for i in range(count):
+        out[i] = int(v[start + i])
     return out
 
 

@@ -188,7 +188,7 @@ cli-own-value = custom
 
 cli-verify-wrong = { $file } is NOT valid: { $wrong }
 cli-bad-commitment = a commitment is 64 hexadecimal digits, or the first few of them, not { $text }
-cli-wrong-promise = its commitment is { $found }, not { $promised }
+cli-wrong-commitment = its commitment is { $found }, not { $noted }
 cli-wrong-numbers = the number of a player does not match its hash
 cli-wrong-counter = the counter must be 0 or, in a rematch, the first value that makes the right seat begin
 cli-wrong-secret = the secret at its end does not match the commitment at its start

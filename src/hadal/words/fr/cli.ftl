@@ -188,7 +188,7 @@ cli-own-value = votre valeur
 
 cli-verify-wrong = { $file } N’EST PAS valable : { $wrong }
 cli-bad-commitment = une empreinte compte 64 chiffres hexadécimaux, ou seulement les premiers, pas { $text }
-cli-wrong-promise = son empreinte est { $found }, pas { $promised }
+cli-wrong-commitment = son empreinte est { $found }, pas { $noted }
 cli-wrong-numbers = le nombre d’un joueur ne correspond pas à son empreinte
 cli-wrong-counter = le compteur doit être 0 ou, dans une revanche, la première valeur qui fait commencer la bonne place
 cli-wrong-secret = le secret à la fin ne correspond pas à l’empreinte du début
