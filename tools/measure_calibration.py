@@ -19,10 +19,10 @@ from pathlib import Path
 from hadal.core.chance import MASK, derive
 from hadal.core.game import Game
 from hadal.core.registry import create
-from hadal.network.analysis import result
 from hadal.network.choice import pick
 from hadal.network.files import table_weights_file
 from hadal.network.model import NetworkLayers, NetworkModel
+from hadal.network.search import win_shares
 from hadal.network.style import PlayStyle
 from hadal.network.weights import load_weights
 
@@ -98,7 +98,7 @@ def calibration(model: NetworkModel, game: Game, games: int, seed: int, style: P
                     states[place].apply(states[place].legal()[0])
             running = [place for place in running if not states[place].over()]
         for number, state, rows in zip(numbers, states, predictions, strict=True):
-            shares = result(state)
+            shares = win_shares(state)
             for chances in rows:
                 for seat, chance in enumerate(chances):
                     found.add(number, chance, shares[seat])

@@ -123,7 +123,9 @@ def test_several_processes_find_the_same_again() -> None:
     ("name", "said"),
     [
         ("search:depth=4", "search takes seconds, nodes, workers"),
-        ("search:nodes=many", "nodes is a number"),
+        ("search:nodes=many", "nodes is a whole number, such as search:nodes=2, not 'many'"),
+        ("search:nodes=9:nodes=10", "a setting is given twice"),
+        ("search:nodes=200000000", "nodes is more than 0 and at most 100,000,000"),
         ("search:nodes=0", "nodes is more than 0"),
         ("search:seconds=nan", "seconds is more than 0"),
         ("search:workers=1000", "at most 64"),

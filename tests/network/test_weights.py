@@ -47,8 +47,10 @@ def test_a_file_that_cannot_be_used_says_why(tmp_path: Path) -> None:
     path = tmp_path / "w.npz"
     with pytest.raises(WeightsError, match="there is no file"):
         load_weights(path)
+    with pytest.raises(WeightsError, match=f"^{tmp_path} cannot be read: is a directory$"):
+        load_weights(tmp_path)
     path.write_text("nothing")
-    with pytest.raises(WeightsError, match=r"w\.npz is (not a file of weights|damaged)"):
+    with pytest.raises(WeightsError, match=r"w\.npz is not a file of weights, or it is incomplete$"):
         load_weights(path)
     np.savez(path, a=np.zeros(3))
     with pytest.raises(WeightsError, match="it has no header"):
@@ -57,11 +59,19 @@ def test_a_file_that_cannot_be_used_says_why(tmp_path: Path) -> None:
     np.savez(path, allow_pickle=False, **{HEADER: np.frombuffer(json.dumps(header).encode(), np.uint8)})
     with pytest.raises(WeightsError, match="has version 99 of the format; this program reads 1"):
         load_weights(path)
+    header = {"format": "hadal-network", "version": 1, "spec": [], "width": 8, "blocks": 1}
+    np.savez(path, allow_pickle=False, **{HEADER: np.frombuffer(json.dumps(header).encode(), np.uint8)})
+    with pytest.raises(WeightsError, match=r"w\.npz is damaged: the header has no specification of the network"):
+        load_weights(path)
     save_weights(path, weights_of())
     with pytest.raises(WeightsError, match="has weights for the_abyss, not for abyss"):
         load_weights(path, "abyss")
-    path.write_bytes(path.read_bytes()[:-2000])
-    with pytest.raises(WeightsError, match=r"w\.npz is (not a file of weights|damaged)"):
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-2000])
+    with pytest.raises(WeightsError, match=r"w\.npz is not a file of weights, or it is incomplete$"):
+        load_weights(path)
+    path.write_bytes(whole[:2000] + bytes(2000) + whole[4000:])
+    with pytest.raises(WeightsError, match=r"w\.npz is damaged: "):
         load_weights(path)
 
 

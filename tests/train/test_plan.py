@@ -79,3 +79,11 @@ def test_settings_survive_a_file_and_bad_ones_are_refused(tmp_path) -> None:  # 
         TrainConfig("abyss", updates=1, heuristic=2.0).check()
     with pytest.raises(OptionError, match="workers is at least 1, not 0"):
         TrainConfig("abyss", updates=1, workers=0).check()
+    with pytest.raises(OptionError, match="blocks is at least 0, not -1"):
+        TrainConfig("abyss", updates=1, blocks=-1).check()
+    for name in ("epochs", "rate", "clip"):
+        for value in (0.0, -1.0, float("nan"), float("inf")):
+            with pytest.raises(OptionError, match=f"{name} is more than 0, not {value}"):
+                TrainConfig("abyss", updates=1, **{name: value}).check()  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match="the share of 2:none is more than 0, not 0"):
+        TrainConfig("abyss", updates=1, weights={"2:none": 0.0}).check()

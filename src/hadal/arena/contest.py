@@ -8,7 +8,7 @@ from hadal.arena.budget import DecisionBudget
 from hadal.arena.entrants import Entrant
 from hadal.arena.errors import ArenaError
 from hadal.arena.schedule import Job, deals_for, games_in_deal, jobs_of
-from hadal.core.chance import MASK, derive, entry_dice, secret_of
+from hadal.core.chance import MASK, derive, secret_of
 from hadal.core.game import Game
 from hadal.core.registry import cached
 from hadal.core.state import State
@@ -16,7 +16,6 @@ from hadal.core.state import State
 FORMAT = 1
 MOST_BOTS = 64
 GAMES_APART = 1_000_003  # keeps the deal seeds of two contests apart
-BOT_DICE = 1 << 40  # larger than any entry number, so that bots share no random numbers with the table
 
 
 @dataclass(frozen=True)
@@ -72,11 +71,6 @@ class Contest:
         """Name the first difference between this contest and that of a results file; empty if there is none."""
         mine = self.head()
         return next((name for name in mine if head.get(name) != mine[name]), "")
-
-
-def decision_seed(secret: bytes, n: int) -> int:
-    """Return the seed of the n-th decision; it does not depend on the bot, so rotations of one bot are one game."""
-    return entry_dice(secret, BOT_DICE + n)
 
 
 def guessed(state: State, seed: int) -> State:

@@ -6,12 +6,13 @@ import atexit
 import os
 from time import perf_counter
 
-from hadal.arena.contest import Contest, decision_seed
+from hadal.arena.contest import Contest
 from hadal.arena.errors import ILLEGAL, LATE, Fault, Misconduct
 from hadal.arena.game_facts import length, owned
 from hadal.arena.game_result import GameResult
 from hadal.arena.players import Player, seated
 from hadal.arena.schedule import Job
+from hadal.bots.play import decision_seed
 from hadal.core.chance import entry_dice
 from hadal.core.events import Event
 from hadal.core.state import State

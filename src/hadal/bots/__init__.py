@@ -1,4 +1,4 @@
-"""Computer players. They import only core and take their game by name."""
+"""Computer players. They name no game and take everything that belongs to one from its plug-in."""
 
 from hadal.bots.play import play as play
 from hadal.bots.registry import bot as bot

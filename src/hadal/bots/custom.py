@@ -49,7 +49,7 @@ def load_custom(source: str) -> Bot:
 
 def from_file(path: str) -> ModuleType:
     """Import a module from its file, once; it can import modules from the same folder."""
-    name = f"hadal_own_{abs(hash(path)):x}"
+    name = f"hadal_custom_{abs(hash(path)):x}"
     if name not in sys.modules:
         spec = spec_from_file_location(name, path)
         if spec is None or spec.loader is None:

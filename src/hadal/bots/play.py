@@ -12,8 +12,12 @@ from hadal.core.record import PLAYERS
 BOT_DICE = 1 << 40  # larger than any entry number, so that bots share no random numbers with the table
 
 
-def bot_seed(secret: bytes, n: int) -> int:
-    """Return the seed of a bot's n-th decision: derived from the secret, so that a resumed game plays the same."""
+def decision_seed(secret: bytes, n: int) -> int:
+    """Return the seed of a bot's n-th decision in a game.
+
+    It is derived from the secret, so that a resumed game plays the same, and does not depend on the bot, so that a bot
+    that plays a deal against itself from every seat plays the same game each time.
+    """
     return entry_dice(secret, BOT_DICE + n)
 
 
@@ -35,5 +39,5 @@ def play(game: Game, bots: Sequence[Bot | str] = ("random",), seed: int | None =
     match.record.header[PLAYERS] = [{"bot": player.name} for player in players]
     while not match.state.over():
         state = match.state
-        match.play(decide(players[state.to_move()], state, bot_seed(match.record.secret, len(match.record.moves))))
+        match.play(decide(players[state.to_move()], state, decision_seed(match.record.secret, len(match.record.moves))))
     return match

@@ -24,7 +24,7 @@ MOST_WORKERS = 64
 SETTINGS = {
     "search": {"seconds": MOST_SECONDS, "nodes": MOST_NODES, "workers": MOST_WORKERS},
     "network": {"seconds": MOST_SECONDS, "nodes": MOST_NODES},
-}
+}  # by bot: its settings and their largest values
 
 
 def makers(game: str) -> dict[str, Callable[[], Bot]]:
@@ -67,7 +67,11 @@ def bot(name: str, game: str | Game) -> Bot:
         return kind()
     if plain not in SETTINGS:
         raise OptionError(f"the bot {plain} takes no settings, so {name!r} means nothing")
-    made = searching(plain, dict(setting(plain, text) for text in given))
+    settings = [setting(plain, text) for text in given]
+    keys = [key for key, _ in settings]
+    if len(set(keys)) < len(keys):
+        raise OptionError(f"a setting is given twice in {name!r}")
+    made = searching(plain, dict(settings))
     made.name = name
     return made
 
@@ -91,7 +95,8 @@ def setting(plain: str, text: str) -> tuple[str, float]:
     try:
         number = float(value) if key == "seconds" else int(value)
     except ValueError:
-        raise OptionError(f"{key} is a number, not {value!r}") from None
+        kind = "a number" if key == "seconds" else "a whole number"
+        raise OptionError(f"{key} is {kind}, such as {plain}:{key}=2, not {value!r}") from None
     if not isfinite(number) or not 0 < number <= known[key]:
-        raise OptionError(f"{key} is more than 0 and at most {known[key]:g}, not {value}")
+        raise OptionError(f"{key} is more than 0 and at most {known[key]:,.0f}, not {value}")
     return key, number

@@ -150,14 +150,19 @@ def attempt(command: Callable[[], int | None]) -> int:
 
 
 def read_options(given: list[str]) -> dict[str, str]:
-    """Read `name=value` arguments into a dictionary."""
+    """Read the options of a game, given as `name=value`."""
+    return read_pairs(given, "--option", "cli-bad-option")
+
+
+def read_pairs(given: list[str], flag: str, refusal: str) -> dict[str, str]:
+    """Read the `name=value` arguments of a flag; `refusal` is the text for anything else."""
     out: dict[str, str] = {}
     for word in given:
         name, equals, value = word.partition("=")
         if not equals or not name or not value:
-            raise UsageError(message("cli-bad-option", word=repr(word)))
+            raise UsageError(message(refusal, word=repr(word)))
         if name in out:
-            raise UsageError(message("cli-option-twice", option=name))
+            raise UsageError(message("cli-option-twice", flag=flag, option=name))
         out[name] = value
     return out
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hadal.bots.play import bot_seed
+from hadal.bots.play import decision_seed
 from hadal.cli.arguments import usual_bots
 from hadal.core.bot import Bot, decide
 from hadal.core.state import State
@@ -13,7 +13,7 @@ def bot_move(bots: list[Bot | None], state: State, secret: bytes, n: int) -> int
     """Return the move of the bot in the seat to move."""
     bot = bots[state.to_move()]
     assert bot is not None
-    return decide(bot, state, bot_seed(secret, n))
+    return decide(bot, state, decision_seed(secret, n))
 
 
 def seating(bots: list[Bot | None], game: str) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hadal.cli.arguments import FAILED, OK, UsageError, message, read_options
+from hadal.cli.arguments import FAILED, OK, UsageError, message, read_pairs
 from hadal.cli.progress import growing
 from hadal.core.options import OptionError
 
@@ -39,22 +39,23 @@ def train(name: str, run: str, tables: str, args: TrainArgs, start: str, exploit
     for module in ("numpy", "torch"):
         if importlib.util.find_spec(module) is None:
             raise UsageError(message("cli-train-needs", module=module), FAILED)
-    from hadal.train.config import TrainConfig
-    from hadal.train.run import CHECKPOINT, open_run
+    from hadal.train.config import TrainConfig, read_config
+    from hadal.train.run import CHECKPOINT, CONFIG, open_run
 
     folder = Path(run)
     resumed = (folder / CHECKPOINT).exists()
     given = {"game": name, "tables": tables, "updates": args.updates, "budget": args.budget, "seed": args.seed}
     config = TrainConfig(**given, start=start, exploit=exploit, workers=args.workers or default_workers())  # type: ignore[arg-type]
-    apply_settings(config, read_options(settings))
-    if resumed and args.workers == 0:
+    apply_settings(config, read_pairs(settings, "--set", "cli-train-not-a-setting"))
+    if resumed:
+        game = read_config(folder / CONFIG).game
+        if game != name:
+            raise UsageError(message("cli-train-other-game", run=run, game=game))
         print(message("cli-train-resumes", run=run))
     try:
         opened = open_run(folder, None if resumed else config, args.device, not args.eager)
     except ValueError as error:
         raise OptionError(str(error)) from error
-    if opened.config.game != name:
-        raise UsageError(message("cli-train-other-game", run=run, game=opened.config.game))
     with growing(message("cli-train-title", game=name), PARTS) as bar:
         done = opened.train(args.seconds, reporting(bar))
     for note in filter(None, opened.notes):
@@ -70,12 +71,11 @@ def default_workers() -> int:
 
 
 def apply_settings(config: TrainConfig, given: dict[str, str]) -> None:
-    """Change settings given as NAME=VALUE; `weights` is a list such as 2:BOX*3."""
-    known = {entry.name: entry.type for entry in fields(config)}
+    """Change settings given as NAME=VALUE; the game is not one of them."""
+    known = {entry.name: entry.type for entry in fields(config) if entry.name != "game"}
     for name, text in given.items():
         if name == "weights":
-            pairs = [part.split("*") for part in text.split(",")]
-            config.weights = {table: float(share) for table, share in pairs}
+            config.weights = read_weights(text)
             continue
         if name not in known:
             raise UsageError(message("cli-train-no-setting", setting=name, names=", ".join(sorted(known))))
@@ -84,6 +84,14 @@ def apply_settings(config: TrainConfig, given: dict[str, str]) -> None:
         except (ValueError, KeyError) as error:
             raise UsageError(message("cli-train-bad-setting", setting=name, text=text)) from error
         setattr(config, name, value)
+
+
+def read_weights(text: str) -> dict[str, float]:
+    """Read the relative shares of tables, such as 2:BOX*3,4*1."""
+    try:
+        return {table.strip(): float(share) for table, share in (part.split("*") for part in text.split(","))}
+    except ValueError:
+        raise UsageError(message("cli-train-bad-weights", text=text)) from None
 
 
 def reporting(bar: Callable[[int, int], None]) -> Callable[[Curve], None]:

@@ -9,7 +9,7 @@ from hadal.core.bot import Budget
 from hadal.core.state import State
 from hadal.network.model import NetworkModel
 from hadal.network.rollout_search import search_for
-from hadal.network.search import run_alone
+from hadal.network.search import run_alone, win_shares
 
 
 class AnalysedMove(NamedTuple):
@@ -30,13 +30,7 @@ def win_chances(model: NetworkModel, states: Sequence[State]) -> list[list[float
             state.apply_unchecked(state.choices[0])
     pending = [state for state in states if state.top > 0]
     rows = iter(model.evaluate(pending).chances.tolist() if pending else [])
-    return [next(rows) if state.top > 0 else result(state) for state in states]
-
-
-def result(state: State) -> list[float]:
-    """Return the shares of the win at the end of a game."""
-    winners = state.winners()
-    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+    return [next(rows) if state.top > 0 else win_shares(state) for state in states]
 
 
 def best_moves(

@@ -209,8 +209,7 @@ class NetworkSearch:
         for descent in descents:
             state = descent.state
             if state.top == 0:
-                winners = state.winners()
-                values = [(1.0 / len(winners) if seat in winners else 0.0) for seat in range(state.seats)]
+                values = win_shares(state)
             else:
                 assert found is not None
                 values = found.chances[row].tolist()
@@ -244,6 +243,12 @@ class NetworkSearch:
     def best(self) -> int:
         """Return the action that the search prefers."""
         return self.actions[self.alive[0]].action
+
+
+def win_shares(state: State) -> list[float]:
+    """Return every seat's share of the win at the end of a game."""
+    winners = state.winners()
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
 
 
 def run_alone(search: NetworkSearch, keep: int = 1) -> None:

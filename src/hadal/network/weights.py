@@ -18,9 +18,8 @@ and facts about the training. The arrays, with H the width, F features, C rows o
     value.weight, .bias   2S x H, 2S  logits of winning by seat from the mover, then the expected margin by seat
 
 The first layer is the sum of the bias, of embedding rows times feature values (0 or 1 for binary ones, number times
-scale
-for others), of one row for each category (value & 255, at most the last row), and of the rows of all legal actions. A
-feature that a table lacks is 0, and so is a category that it lacks: its row 0 is added.
+scale for others), of one row for each category (value & 255, at most the last row), and of the rows of all legal
+actions. A feature that a table lacks is 0, and so is a category that it lacks: its row 0 is added.
 """
 
 from __future__ import annotations
@@ -30,7 +29,6 @@ import os
 import zipfile
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO
 
 import numpy as np
 from numpy.typing import NDArray
@@ -124,40 +122,40 @@ def save_weights(path: Path, weights: NetworkWeights, compress: bool = True, sma
     part.replace(path)
 
 
-def load_weights(source: Path | BinaryIO, game: str = "") -> NetworkWeights:
+def load_weights(path: Path, game: str = "") -> NetworkWeights:
     """Read a file of weights; WeightsError says why it cannot be used, for this game if one is named."""
-    where = source.name if isinstance(source, Path) else "the file"
+    if not path.exists():
+        raise WeightsError(f"there is no file {path}")
+    if path.is_file() and not zipfile.is_zipfile(path):
+        raise WeightsError(f"{path} is not a file of weights, or it is incomplete")
     try:
-        with np.load(source, allow_pickle=False) as file:
+        with np.load(path, allow_pickle=False) as file:
             if HEADER not in file.files:
-                raise WeightsError(f"{where} is not a file of weights: it has no header")
-            header = json.loads(bytes(file[HEADER]))
-            found = read_header(header, where)
+                raise WeightsError(f"{path} is not a file of weights: it has no header")
+            found = read_header(json.loads(bytes(file[HEADER])), path)
             for name in file.files:
                 if name != HEADER and not name.endswith(STEP):
                     values = file[name].astype(np.float32)
                     found.arrays[name] = values * file[name + STEP][:, None] if name + STEP in file.files else values
-    except FileNotFoundError as error:
-        raise WeightsError(f"there is no file {source}") from error
-    except (OSError, zipfile.BadZipFile, UnicodeDecodeError, EOFError) as error:
-        raise WeightsError(f"{where} is not a file of weights: {error}") from error
+    except OSError as error:
+        raise WeightsError(f"{path} cannot be read: {(error.strerror or str(error)).lower()}") from error
     except WeightsError:
         raise
-    except (ValueError, KeyError, TypeError) as error:
-        raise WeightsError(f"{where} is damaged: {error}") from error
+    except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
+        raise WeightsError(f"{path} is damaged: {error}") from error
     if game and found.spec.game != game:
-        raise WeightsError(f"{where} has weights for {found.spec.game}, not for {game}")
+        raise WeightsError(f"{path} has weights for {found.spec.game}, not for {game}")
     found.check()
     return found
 
 
-def read_header(header: dict[str, object], where: str) -> NetworkWeights:
+def read_header(header: dict[str, object], path: Path) -> NetworkWeights:
     """Read everything but the arrays."""
     if header.get("format") != FORMAT:
-        raise WeightsError(f"{where} is not a file of weights: its format is {header.get('format')!r}")
+        raise WeightsError(f"{path} is not a file of weights: its format is {header.get('format')!r}")
     if header.get("version") != VERSION:
-        raise WeightsError(f"{where} has version {header.get('version')} of the format; this program reads {VERSION}")
+        raise WeightsError(f"{path} has version {header.get('version')} of the format; this program reads {VERSION}")
     spec, training = header["spec"], header.get("training", {})
-    assert isinstance(spec, dict)
-    assert isinstance(training, dict)
+    if not isinstance(spec, dict) or not isinstance(training, dict):
+        raise ValueError("the header has no specification of the network")
     return NetworkWeights(spec_from_dict(spec), int(str(header["width"])), int(str(header["blocks"])), {}, training)

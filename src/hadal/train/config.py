@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, field, fields
+from math import isfinite
 from pathlib import Path
 
 from hadal.core.options import OptionError
 from hadal.network.tables import TableChoice, box_values, read_tables
+
+AT_LEAST_ONE = ("workers", "games", "steps", "width", "minibatch", "older_sets", "snapshots")
+SHARES = ("heuristic", "heuristic_many", "thorough", "older", "mix", "mix_end", "trace", "average")
+POSITIVE = ("epochs", "rate", "clip")
+NOT_NEGATIVE = ("blocks", "updates", "budget", "rate_end", "entropy", "entropy_end")
+TYPES: dict[str, type | tuple[type, ...]] = {"int": int, "float": (int, float), "str": str, "dict[str, float]": dict}
 
 
 @dataclass
@@ -61,13 +68,28 @@ class TrainConfig:
 
     def check(self) -> None:
         """Raise OptionError if a setting makes no sense."""
-        self.choices()
-        for name in ("workers", "games", "steps", "width", "minibatch", "older_sets", "snapshots"):
+        for entry in fields(self):
+            value = getattr(self, entry.name)
+            if not isinstance(value, TYPES[str(entry.type)]):
+                raise OptionError(f"{entry.name} cannot be {value!r}")
+        for name in AT_LEAST_ONE:
             if getattr(self, name) < 1:
                 raise OptionError(f"{name} is at least 1, not {getattr(self, name)}")
-        for name in ("heuristic", "heuristic_many", "thorough", "older", "mix", "mix_end", "trace", "average"):
+        for name in SHARES:
             if not 0 <= getattr(self, name) <= 1:
                 raise OptionError(f"{name} is a share from 0 to 1, not {getattr(self, name)}")
+        for name in POSITIVE:
+            if not (isfinite(getattr(self, name)) and getattr(self, name) > 0):
+                raise OptionError(f"{name} is more than 0, not {getattr(self, name)}")
+        for name in NOT_NEGATIVE:
+            if not (isfinite(getattr(self, name)) and getattr(self, name) >= 0):
+                raise OptionError(f"{name} is at least 0, not {getattr(self, name)}")
+        known = [table.text for table in self.choices()]
+        for text, share in self.weights.items():
+            if text not in known:
+                raise OptionError(f"weights: {text!r} is not a table of this run; they are: {', '.join(known)}")
+            if not (isfinite(share) and share > 0):
+                raise OptionError(f"weights: the share of {text} is more than 0, not {share}")
         if (self.updates > 0) == (self.budget > 0):
             raise OptionError("the length of a run is given either in updates or in seconds (budget)")
 
@@ -77,8 +99,15 @@ class TrainConfig:
 
 
 def read_config(path: Path) -> TrainConfig:
-    """Read the settings of a run."""
-    given = json.loads(path.read_text(encoding="utf-8"))
+    """Read the settings of a run; OptionError says what is wrong with the file."""
+    try:
+        given = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise OptionError(f"{path} cannot be read: {(error.strerror or str(error)).lower()}") from error
+    except ValueError as error:
+        raise OptionError(f"{path} is not JSON: {error}") from error
+    if not isinstance(given, dict) or "game" not in given:
+        raise OptionError(f"{path} has no settings of a run")
     known = {entry.name for entry in fields(TrainConfig)}
     unknown = sorted(given.keys() - known)
     if unknown:

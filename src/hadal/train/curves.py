@@ -6,6 +6,8 @@ import json
 from html import escape
 from pathlib import Path
 
+from hadal.core.options import OptionError
+
 Curve = dict[str, object]
 WIDTH, HEIGHT, LEFT, TOP, GAP = 720, 150, 70, 40, 60
 DASHES = ("", "8 4", "2 4", "10 4 2 4", "14 6", "4 2 1 2")
@@ -23,8 +25,14 @@ def read_curves(path: Path, updates: int) -> list[Curve]:
     """Read the curves up to an update; later lines are dropped from the file."""
     if not path.exists():
         return []
-    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line]
-    kept = [line for line in lines if line["updates"] <= updates]
+    kept = []
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        try:
+            figures = json.loads(line)
+            if figures["updates"] <= updates:
+                kept.append(figures)
+        except (ValueError, TypeError, KeyError) as error:
+            raise OptionError(f"{path}: line {number} has no figures of a run") from error
     path.write_text("".join(json.dumps(line) + "\n" for line in kept), encoding="utf-8")
     return kept
 

@@ -26,6 +26,10 @@ class League:
         """Return the file of an older self, named after its update."""
         return self.folder / f"{member:07}.npz"
 
+    def files(self) -> list[Path]:
+        """Return the files of older selves, the oldest first."""
+        return sorted(self.folder.glob("[0-9]" * 7 + ".npz"))
+
     def add(self, updates: int, average: dict[str, Tensor]) -> None:
         """Keep the averaged weights; if there are too many, drop one so that the others are spread evenly."""
         self.members[updates] = {name: value.to(torch.float16, copy=True) for name, value in average.items()}
@@ -48,7 +52,7 @@ class League:
         """Write the older selves that have no file yet, and remove the files of those that were dropped."""
         if self.members:
             self.folder.mkdir(parents=True, exist_ok=True)
-        for path in self.folder.glob("*.npz"):
+        for path in self.files():
             if int(path.stem) not in self.members:
                 path.unlink()
         for member, state in self.members.items():
@@ -59,7 +63,7 @@ class League:
     def load(self, network: Network, updates: int) -> None:
         """Read the files up to the update of the checkpoint from which a run resumes; remove later ones."""
         own = {name: value.clone() for name, value in network.state_dict().items()}
-        for path in sorted(self.folder.glob("*.npz")):
+        for path in self.files():
             if int(path.stem) > updates:
                 path.unlink()
                 continue

@@ -45,7 +45,7 @@ class Run:
     def __init__(self, folder: Path, config: TrainConfig, device: str = "", graphs: bool = True) -> None:
         config.check()
         self.folder, self.config = folder, config
-        self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
+        self.device = device_named(device or ("cuda" if torch.cuda.is_available() else "cpu"))
         self.plan = Plan(config)
         self.updates = 0
         self.decisions = 0
@@ -94,7 +94,6 @@ class Run:
 
     def save(self) -> None:
         """Write checkpoint, weights and curves; each file is replaced at once."""
-        self.folder.mkdir(parents=True, exist_ok=True)
         state = {
             "version": CHECKPOINT_VERSION,
             "config": asdict(self.config),
@@ -142,9 +141,11 @@ class Run:
 
     def load(self) -> None:
         """Continue from the checkpoint of the folder."""
-        state = torch.load(self.folder / CHECKPOINT, map_location="cpu", weights_only=False)
-        if state["version"] != CHECKPOINT_VERSION:
-            raise OptionError(f"the checkpoint has version {state['version']}, this program reads {CHECKPOINT_VERSION}")
+        state = read_checkpoint(self.folder / CHECKPOINT)
+        for name in ("game", "width", "blocks"):
+            before, now = state["config"][name], getattr(self.config, name)
+            if before != now:
+                raise OptionError(f"{self.folder / CONFIG}: {name} is {now}, but the checkpoint was made with {before}")
         self.updates, self.decisions, self.games = state["updates"], state["decisions"], state["games"]
         self.spent, self.rounds, self.snapshots = state["spent"], state["rounds"], state["snapshots"]
         self.network.load_state_dict(state["network"])
@@ -169,7 +170,6 @@ class Run:
         Returns whether the run is done. `report` gets a line of figures about every `every` seconds.
         """
         began = time.monotonic()
-        self.folder.mkdir(parents=True, exist_ok=True)
         self.config.save(self.folder / CONFIG)
         rollouts = Rollouts(self.plan, self.device, self.actor, self.older, self.rounds)
         self.rounds += 1
@@ -347,6 +347,32 @@ def stopping() -> Iterator[list[bool]]:
             signal.signal(number, handler)
 
 
+def device_named(name: str) -> torch.device:
+    """Return the device with this name, if PyTorch can use it."""
+    if name.partition(":")[0] not in ("cpu", "cuda"):
+        raise OptionError(f"the device is cpu or cuda, not {name!r}")
+    try:
+        device = torch.device(name)
+        torch.empty(0, device=device)
+    except (RuntimeError, AssertionError) as error:
+        raise OptionError(f"PyTorch cannot use the device {name!r}: {str(error).splitlines()[0]}") from error
+    return device
+
+
+def read_checkpoint(path: Path) -> dict[str, Any]:
+    """Read a checkpoint; OptionError says why it cannot be used. Nothing in the file is run."""
+    try:
+        state = torch.load(path, map_location="cpu", weights_only=True)
+        version = state["version"]
+    except OSError as error:
+        raise OptionError(f"{path} cannot be read: {(error.strerror or str(error)).lower()}") from error
+    except Exception as error:  # a damaged file fails anywhere in the reader
+        raise OptionError(f"{path} is not a checkpoint, or it is damaged") from error
+    if version != CHECKPOINT_VERSION:
+        raise OptionError(f"{path} has version {version} of the format; this program reads {CHECKPOINT_VERSION}")
+    return dict(state)
+
+
 def to_cpu(state: dict[str, Tensor], dtype: torch.dtype | None) -> dict[str, Tensor]:
     """Return tensors on the CPU, in another precision if one is given."""
     return {name: value.detach().to("cpu", dtype or value.dtype, copy=True) for name, value in state.items()}
@@ -389,4 +415,10 @@ def open_run(folder: Path, config: TrainConfig | None, device: str = "", graphs:
         return run
     if config is None:
         raise OptionError(f"there is no run in {folder}")
-    return Run(folder, config, device, graphs)
+    run = Run(folder, config, device, graphs)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise OptionError(f"{folder} cannot be the folder of a run: {why}") from error
+    return run

@@ -136,7 +136,7 @@ cli-db-info-log = log entries { $entries }, chat messages { $chat }
 ## Invalid arguments
 
 cli-bad-option = --option takes name=value, not { $word }; `hadal games` lists the options and their values
-cli-option-twice = --option { $option } is given twice
+cli-option-twice = { $flag } { $option } is given twice
 cli-box-twice = { $option } is given twice: as --box and as --option
 cli-no-rules = { $game } has no rules to print
 cli-two-games = the game is given twice: { $one } and --game { $other }
@@ -257,6 +257,8 @@ cli-train-title = training { $game }
 cli-train-done = done: { NUMBER($decisions) } decisions; the weights are in { $run }/weights.npz
 cli-train-paused = stopped at { $percent }% after { NUMBER($decisions) } decisions; the same command resumes the run in { $run }
 cli-train-no-setting = there is no setting { $setting }; the settings are: { $names }
+cli-train-not-a-setting = --set takes NAME=VALUE, not { $word }
+cli-train-bad-weights = weights takes TABLE*SHARE separated by commas, such as 2*3,4*1, not { $text }
 cli-train-bad-setting = { $text } is not a valid value for { $setting }
 
 # The full-screen terminal.

@@ -136,7 +136,7 @@ cli-db-info-log = entrées du journal { $entries }, lignes de discussion { $chat
 ## Arguments invalides
 
 cli-bad-option = --option attend nom=valeur, pas { $word } ; `hadal games` montre les options et leurs valeurs
-cli-option-twice = --option { $option } est donné deux fois
+cli-option-twice = { $flag } { $option } est donné deux fois
 cli-box-twice = { $option } est donné deux fois : par --box et par --option
 cli-no-rules = { $game } n’a pas de règles à afficher
 cli-two-games = le jeu est donné deux fois : { $one } et --game { $other }
@@ -260,6 +260,8 @@ cli-train-title = entraînement de { $game }
 cli-train-done = terminé : { NUMBER($decisions) } décisions ; les poids sont dans { $run }/weights.npz
 cli-train-paused = arrêté à { $percent } % après { NUMBER($decisions) } décisions ; la même commande reprend l’entraînement de { $run }
 cli-train-no-setting = il n’y a pas de réglage { $setting } ; les réglages sont : { $names }
+cli-train-not-a-setting = --set attend NOM=VALEUR, pas { $word }
+cli-train-bad-weights = weights attend TABLE*PART séparés par des virgules, comme 2*3,4*1, pas { $text }
 cli-train-bad-setting = { $text } n’est pas une valeur valable pour { $setting }
 
 # Le terminal en plein écran.
