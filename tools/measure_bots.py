@@ -6,6 +6,8 @@
 
 import argparse
 
+from arguments import name_and_value
+
 from hadal.arena.in_process import win_share
 from hadal.bots import bot
 from hadal.core.registry import counts_with, create, names
@@ -18,13 +20,13 @@ def main() -> None:
     parser.add_argument("second")
     parser.add_argument("--game", default="the_abyss", choices=names())
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--option", action="append", default=[], help="name=value")
+    parser.add_argument("--option", type=name_and_value, action="append", default=[], help="name=value")
     parser.add_argument("--seats", type=int, help="only this many players")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     if asked.games < 1:
         parser.error(f"--games is at least 1, not {asked.games}")
-    given = dict(text.split("=", 1) for text in asked.option)
+    given = dict(asked.option)
     first, second = bot(asked.first, asked.game), bot(asked.second, asked.game)
     for seats in [asked.seats] if asked.seats else counts_with(asked.game, given):
         table = [first] + [second] * (seats - 1)
