@@ -10,6 +10,7 @@ from arguments import name_and_value
 
 from hadal.arena.in_process import win_share
 from hadal.bots import bot
+from hadal.core.options import OptionError
 from hadal.core.registry import counts_with, create, names
 
 
@@ -27,11 +28,17 @@ def main() -> None:
     if asked.games < 1:
         parser.error(f"--games is at least 1, not {asked.games}")
     given = dict(asked.option)
-    first, second = bot(asked.first, asked.game), bot(asked.second, asked.game)
-    for seats in [asked.seats] if asked.seats else counts_with(asked.game, given):
-        table = [first] + [second] * (seats - 1)
-        share = win_share(create(asked.game, seats, given), table, asked.games, asked.seed)
-        interval = f"{share.low:.1%} to {share.high:.1%}, {asked.games} games"
+    try:
+        first, second = bot(asked.first, asked.game), bot(asked.second, asked.game)
+        counts = [asked.seats] if asked.seats else counts_with(asked.game, given)
+        games = [create(asked.game, seats, given) for seats in counts]
+    except OptionError as error:
+        parser.error(str(error))
+    for game in games:
+        seats = game.seats
+        share = win_share(game, [first] + [second] * (seats - 1), asked.games, asked.seed)
+        played = -(-asked.games // seats) * seats  # whole deals, each from every seat
+        interval = f"{share.low:.1%} to {share.high:.1%}, {played} games"
         print(f"{seats} players: {asked.first} wins {share.value:.1%} ({interval})", flush=True)
 
 

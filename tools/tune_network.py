@@ -11,9 +11,10 @@ import os
 from time import process_time
 
 from arguments import name_and_value
-from network_games import MatchOfBots, MatchShare, OutcomeFile, play_match
+from network_games import MatchOfBots, MatchShare, OutcomeFile, measured_bot, play_match
 
-from hadal.core.registry import names
+from hadal.core.options import OptionError
+from hadal.core.registry import cached, names
 
 
 def main() -> None:
@@ -28,6 +29,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--results", default="", help="file that keeps the games, to continue later")
     asked = parser.parse_args()
+    try:
+        for text in (asked.first, asked.second):
+            measured_bot(text, asked.game)
+        cached(asked.game, asked.seats, dict(asked.option))
+    except OptionError as error:
+        parser.error(str(error))
     match = MatchOfBots(asked.first, asked.second, asked.game, asked.seats, dict(asked.option), asked.seed)
 
     def look(share: MatchShare) -> None:

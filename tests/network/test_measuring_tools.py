@@ -7,7 +7,9 @@ from pathlib import Path
 import measure_levels
 import pytest
 from arguments import name_and_value
+from network_games import tuned_bot
 
+from hadal.core.options import OptionError
 from hadal.network import levels
 from hadal.network.levels import STRENGTHS, LadderStep, LevelTable
 from hadal.network.style import PlayStyle
@@ -50,6 +52,24 @@ def test_mistakes_are_refused_at_once(
         run(monkeypatch, tmp_path, *args)
     assert sentence in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    "part",
+    ["node=10", "hands=reel", "opponents=", "nodes=many", "scale=big", "batch=1.5", "colour=red", "colour=", "hands"],
+)
+def test_a_search_with_unknown_settings_is_refused(part: str) -> None:
+    with pytest.raises(OptionError, match=f"tree takes hands=real, opponents=heuristic, nodes=N, .*, not '{part}'"):
+        tuned_bot(f"tree:{part}:nodes=10")
+    with pytest.raises(OptionError, match="tree needs a number of nodes"):
+        tuned_bot("tree:scale=1.5")
+
+
+def test_a_search_gets_the_settings_it_names() -> None:
+    bot = tuned_bot("tree:nodes=10:scale=1.5:batch=8:opponents=heuristic")
+    assert (bot.budget.nodes, bot.settings.scale, bot.settings.batch) == (10, 1.5, 8)
+    assert (bot.heuristic_opponents, bot.sees_hands) == (True, False)
+    assert tuned_bot("tree:nodes=10:hands=real").sees_hands
 
 
 def test_a_value_may_contain_an_equals_sign() -> None:
