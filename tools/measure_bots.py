@@ -6,8 +6,11 @@
 
 import argparse
 
+from arguments import name_and_value
+
 from hadal.arena.in_process import win_share
 from hadal.bots import bot
+from hadal.core.options import OptionError
 from hadal.core.registry import counts_with, create, names
 
 
@@ -18,18 +21,24 @@ def main() -> None:
     parser.add_argument("second")
     parser.add_argument("--game", default="the_abyss", choices=names())
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--option", action="append", default=[], help="name=value")
+    parser.add_argument("--option", type=name_and_value, action="append", default=[], help="name=value")
     parser.add_argument("--seats", type=int, help="only this many players")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     if asked.games < 1:
         parser.error(f"--games is at least 1, not {asked.games}")
-    given = dict(text.split("=", 1) for text in asked.option)
-    first, second = bot(asked.first, asked.game), bot(asked.second, asked.game)
-    for seats in [asked.seats] if asked.seats else counts_with(asked.game, given):
-        table = [first] + [second] * (seats - 1)
-        share = win_share(create(asked.game, seats, given), table, asked.games, asked.seed)
-        interval = f"{share.low:.1%} to {share.high:.1%}, {asked.games} games"
+    given = dict(asked.option)
+    try:
+        first, second = bot(asked.first, asked.game), bot(asked.second, asked.game)
+        counts = [asked.seats] if asked.seats else counts_with(asked.game, given)
+        games = [create(asked.game, seats, given) for seats in counts]
+    except OptionError as error:
+        parser.error(str(error))
+    for game in games:
+        seats = game.seats
+        share = win_share(game, [first] + [second] * (seats - 1), asked.games, asked.seed)
+        played = -(-asked.games // seats) * seats  # whole deals, each from every seat
+        interval = f"{share.low:.1%} to {share.high:.1%}, {played} games"
         print(f"{seats} players: {asked.first} wins {share.value:.1%} ({interval})", flush=True)
 
 

@@ -16,6 +16,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
 
+from arguments import name_and_value
+
 from hadal.core.chance import MASK, derive
 from hadal.core.game import Game
 from hadal.core.registry import create
@@ -146,14 +148,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="abyss")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--option", action="append", default=[], help="name=value")
+    parser.add_argument("--option", type=name_and_value, action="append", default=[], help="name=value")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--temperature", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--weights", default="", help="a file of weights instead of that of the package")
     parser.add_argument("--picture", default="")
     asked = parser.parse_args()
-    game = create(asked.game, asked.seats, dict(text.split("=", 1) for text in asked.option))
+    game = create(asked.game, asked.seats, dict(asked.option))
     if asked.weights == "reference":
         from reference_network import reference_model
 

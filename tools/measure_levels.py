@@ -18,6 +18,7 @@ import os
 from dataclasses import asdict, dataclass, field
 from math import exp, log
 
+from arguments import name_and_value
 from network_games import MatchOfBots, MatchShare, OutcomeFile, play_match
 from rich.console import Console
 from rich.table import Table
@@ -173,6 +174,11 @@ def measure(ladder: Ladder, known: LevelTable, games: int) -> LevelTable:
     return LevelTable(weights_digest(ladder.table.game), known.styles, tuple(steps))
 
 
+def known_levels(game: str) -> dict[str, LevelTable]:
+    """Return the levels of a game by box; none if they were never calibrated."""
+    return dict(level_tables(game)) if levels_file(game).exists() else {}
+
+
 def main() -> None:
     """Read the arguments, calibrate if asked to, measure, write and print the ladder."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -185,21 +191,26 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--results", default="build/level_matches.jsonl")
-    parser.add_argument("--weights", action="append", default=[], help="GAME=FILE")
+    parser.add_argument("--weights", type=name_and_value, action="append", default=[], help="GAME=FILE")
     asked = parser.parse_args()
-    weights = dict(text.split("=", 1) for text in asked.weights)
+    wanted = asked.only.split(",") if asked.only else list(TABLES)
+    for name in wanted:
+        if name not in TABLES:
+            parser.error(f"there is no table {name!r}; tables are: {', '.join(TABLES)}")
+        if not asked.calibrate and TABLES[name].box not in known_levels(TABLES[name].game):
+            parser.error(f"the levels of {name} were never calibrated: add --calibrate")
+    weights = dict(asked.weights)
     console, outcomes = Console(width=200), OutcomeFile(asked.results)
     printed = Table("table", "level", "style", "wins against the level below", "games", "65–75 %")
-    for name in asked.only.split(",") if asked.only else TABLES:
+    for name in wanted:
         table = TABLES[name]
         ladder = Ladder(table, outcomes, asked.jobs, weights.get(table.game, ""), asked.seed, console)
-        known = dict(level_tables(table.game)) if levels_file(table.game).exists() else {}
         if asked.calibrate:
             found = calibrate(ladder, asked.nodes, asked.games, asked.trials, asked.trial_games)
         else:
-            found = measure(ladder, known[table.box], asked.games)
-        level_tables.cache_clear()
-        known = dict(level_tables(table.game)) | {table.box: found}
+            found = measure(ladder, known_levels(table.game)[table.box], asked.games)
+        level_tables.cache_clear()  # another process may have written the levels of another table meanwhile
+        known = known_levels(table.game) | {table.box: found}
         write_level_tables(
             table.game,
             {each.box: known[each.box] for each in TABLES.values() if each.game == table.game and each.box in known},

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
 
+from arguments import name_and_value
 from network_games import MatchOfBots, MatchShare, OutcomeFile, play_match
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -146,14 +147,14 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--results", default="build/network_matches.jsonl")
-    parser.add_argument("--weights", action="append", default=[], help="GAME=FILE")
+    parser.add_argument("--weights", type=name_and_value, action="append", default=[], help="GAME=FILE")
     parser.add_argument("--exploiter", default="", help="file of weights")
     parser.add_argument("--picture", default="")
     asked = parser.parse_args()
     wanted = asked.only.split(",") if asked.only else [name for name in ROWS if name != "exploiter" or asked.exploiter]
     if unknown := [name for name in wanted if name not in ROWS]:
         parser.error(f"there is no row {unknown[0]!r}; rows are: {', '.join(ROWS)}")
-    weights = dict(text.split("=", 1) for text in asked.weights)
+    weights = dict(asked.weights)
     outcomes, console = OutcomeFile(asked.results), Console()
     until = monotonic() + 60 * asked.minutes if asked.minutes else float("inf")
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())

@@ -30,6 +30,7 @@ from hadal.bots.registry import setting
 from hadal.core.bot import Bot, Budget
 from hadal.core.chance import MASK, derive
 from hadal.core.game import Game
+from hadal.core.options import OptionError
 from hadal.core.registry import cached
 from hadal.core.state import State
 from hadal.network.decisions import NetworkQuestion
@@ -114,12 +115,28 @@ class TunedSearch(NetworkSearch):
 
 
 def tuned_bot(text: str) -> TunedBot:
-    """Return a bot by its settings: tree:nodes=100:scale=1.5:opponents=heuristic."""
-    given = dict(part.split("=", 1) for part in text.split(":")[1:])
-    nodes, hands, opponents = int(given.pop("nodes")), given.pop("hands", ""), given.pop("opponents", "")
+    """Return a bot by its settings: tree:nodes=100:scale=1.5:opponents=heuristic; OptionError says what is wrong."""
     kinds = {one.name: type(getattr(DEFAULT_SETTINGS, one.name)) for one in fields(DEFAULT_SETTINGS)}
-    values: dict[str, Any] = {key: kinds[key](value) for key, value in given.items()}
-    return TunedBot(text, nodes, NetworkSearchSettings(**values), opponents == "heuristic", hands == "real")
+    words = {"hands": "real", "opponents": "heuristic"}
+    nodes, chosen = 0, set()
+    values: dict[str, Any] = {}
+    for part in text.split(":")[1:]:
+        key, _, value = part.partition("=")
+        try:
+            if key == "nodes":
+                nodes = int(value)
+            elif key in kinds:
+                values[key] = kinds[key](value)
+            elif key in words and value == words[key]:
+                chosen.add(key)
+            else:
+                raise ValueError
+        except ValueError:
+            known = [*(f"{word}={only}" for word, only in words.items()), "nodes=N", *(f"{name}=N" for name in kinds)]
+            raise OptionError(f"{TREE} takes {', '.join(known)}, not {part!r}") from None
+    if nodes < 1:
+        raise OptionError(f"{TREE} needs a number of nodes, such as {TREE}:nodes=100")
+    return TunedBot(text, nodes, NetworkSearchSettings(**values), "opponents" in chosen, "hands" in chosen)
 
 
 @cache

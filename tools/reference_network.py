@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, final
 
 import numpy as np
+from arguments import name_and_value
 
 from hadal.arena.in_process import win_share
 from hadal.bots import bot
@@ -220,9 +221,9 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--against", default="greedy")
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--option", action="append", default=[], help="name=value")
+    parser.add_argument("--option", type=name_and_value, action="append", default=[], help="name=value")
     asked = parser.parse_args()
-    game = create(asked.game, asked.seats, dict(text.split("=", 1) for text in asked.option))
+    game = create(asked.game, asked.seats, dict(asked.option))
     bots = [ReferenceBot(), *[bot(asked.against, asked.game)] * (asked.seats - 1)]
     share = win_share(game, bots, asked.games)
     print(f"reference v {asked.against}: {share.value:.1%} ({share.low:.1%} to {share.high:.1%}, {asked.games} games)")

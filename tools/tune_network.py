@@ -10,9 +10,11 @@ import argparse
 import os
 from time import process_time
 
-from network_games import MatchOfBots, MatchShare, OutcomeFile, play_match
+from arguments import name_and_value
+from network_games import MatchOfBots, MatchShare, OutcomeFile, measured_bot, play_match
 
-from hadal.core.registry import names
+from hadal.core.options import OptionError
+from hadal.core.registry import cached, names
 
 
 def main() -> None:
@@ -22,13 +24,18 @@ def main() -> None:
     parser.add_argument("first")
     parser.add_argument("second")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--option", action="append", default=[], help="name=value")
+    parser.add_argument("--option", type=name_and_value, action="append", default=[], help="name=value")
     parser.add_argument("--games", type=int, default=96)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--results", default="", help="file that keeps the games, to continue later")
     asked = parser.parse_args()
-    options = dict(text.split("=", 1) for text in asked.option)
-    match = MatchOfBots(asked.first, asked.second, asked.game, asked.seats, options, asked.seed)
+    try:
+        for text in (asked.first, asked.second):
+            measured_bot(text, asked.game)
+        cached(asked.game, asked.seats, dict(asked.option))
+    except OptionError as error:
+        parser.error(str(error))
+    match = MatchOfBots(asked.first, asked.second, asked.game, asked.seats, dict(asked.option), asked.seed)
 
     def look(share: MatchShare) -> None:
         spent, load = process_time(), os.getloadavg()[0]

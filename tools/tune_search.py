@@ -8,6 +8,8 @@ import argparse
 import time
 from typing import Any
 
+from arguments import name_and_value
+
 from hadal.arena.in_process import contest_between
 from hadal.arena.result import result
 from hadal.bots import bot
@@ -41,7 +43,7 @@ def main() -> None:
     parser.add_argument("changes", nargs="*", help="setting=value")
     parser.add_argument("--against", nargs="*", default=[], help="a bot, or setting=value; the usual search if empty")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--option", action="append", default=[], help="name=value")
+    parser.add_argument("--option", type=name_and_value, action="append", default=[], help="name=value")
     parser.add_argument("--seconds", type=float, default=0.0)
     parser.add_argument("--nodes", type=int, default=0)
     parser.add_argument("--their-seconds", type=float, default=0.0, help="of the other side, if it has another budget")
@@ -49,7 +51,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    game = create(asked.game, asked.seats, dict(text.split("=", 1) for text in asked.option))
+    game = create(asked.game, asked.seats, dict(asked.option))
 
     def searching(changes: list[str], seconds: float, nodes: int) -> Bot:
         budget = Budget(seconds, nodes)
@@ -65,7 +67,7 @@ def main() -> None:
     run = contest_between(game, [one] + [other] * (asked.seats - 1), asked.deals * asked.seats, asked.seed)
     found: Any = result(run)
     share, ahead = found["entrants"][0]["share"], found["entrants"][0]["ahead"]
-    what = f"{asked.game} {asked.seats} players {' '.join(asked.option)}"
+    what = f"{asked.game} {asked.seats} players {' '.join(map('='.join, asked.option))}"
     print(f"{what}: {' '.join(asked.changes) or 'search'} v {' '.join(asked.against) or 'search'}:", end=" ")
     print(f"{share['value']:.1%} ({share['low']:.1%} to {share['high']:.1%}) of {found['games']} games,", end=" ")
     print(f"{ahead['value']:+.1f} points ({time.perf_counter() - began:.0f} s)", flush=True)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from hadal.arena.entrants import display_name
 from hadal.bots import bot, names
 from hadal.core.options import OptionError
 
@@ -155,12 +156,34 @@ def test_the_registry_used_by_servers_imports_no_custom_module() -> None:
 # Custom bots in other commands.
 
 
-@pytest.mark.parametrize("own", [EXAMPLES / "first.sh", f"{EXAMPLES / 'plain.py'}:Plain"], ids=["program", "class"])
-def test_custom_bots_play_at_any_table(hadal: Hadal, own: object) -> None:
+OWN_BOTS = {
+    "program": (f"{EXAMPLES / 'first.sh'}", "first"),
+    "class": (f"{EXAMPLES / 'plain.py'}:Plain", "Plain"),
+    "named": (f"mine={EXAMPLES / 'plain.py'}:Plain", "mine"),
+    "built-in": ("mine=greedy", "mine"),
+}
+
+
+@pytest.mark.parametrize(("own", "name"), OWN_BOTS.values(), ids=OWN_BOTS)
+def test_custom_bots_play_at_any_table_under_their_short_names(hadal: Hadal, own: str, name: str) -> None:
     found = json.loads(
         hadal("simulate", "the_abyss", "--games", "2", "--seats", "2", "--bots", f"random,{own}", "--json").stdout
     )
-    assert found["bots"][str(own)]["seats"] == 1
+    assert [seat["bot"] for seat in found["seats"]] == ["random", name]
+    assert found["bots"][name]["seats"] == 1
+    table = hadal("play", "the_abyss", "--seed", "4", "--bots", own, typed="q\ny\n").stdout
+    assert f" B {name} " in table
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:nodes=5", "search:seconds=0.5:nodes=9", "level3"])
+def test_built_in_bots_are_shown_as_they_are_named(name: str) -> None:
+    assert display_name(name) == name
+
+
+def test_the_command_that_continues_a_game_quotes_bots_with_spaces(hadal: Hadal) -> None:
+    own = f"program:python3 {EXAMPLES / 'likes.py'}"
+    out = hadal("play", "the_abyss", "--seed", "4", "--bots", own, "--save", "g.jsonl", typed="q\ny\n").stdout
+    assert f"--bots '{own}'" in " ".join(out.split())
 
 
 def test_a_custom_bot_that_fails_is_a_sentence(hadal: Hadal) -> None:

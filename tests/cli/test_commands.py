@@ -75,7 +75,7 @@ def test_simulate_gives_averages_with_intervals(hadal: Hadal) -> None:
         (["simulate", "chess"], "there is no game 'chess'; the games are: abyss, the_abyss"),
         (["simulate", "--games", "0"], "--games must be at least 1"),
         (["simulate", "--seats", "7"], "the_abyss is for 2 to 4 players, not 7"),
-        (["simulate", "--bots", "random,alpha"], "there is no bot 'alpha' for the_abyss; the bots are:"),
+        (["simulate", "--bots", "random,alpha"], "there is no bot 'alpha' for the_abyss. The bots are:"),
         (["simulate", "--bots", "random,"], "--bots takes names separated by commas"),
         (["simulate", "--bots", "random,random,random,random"], "--bots names 4 bots for 2 seats"),
         (["simulate", "--option", "fast"], "--option takes name=value, not 'fast'"),

@@ -87,8 +87,13 @@ def test_an_illegal_action_ends_the_game_or_raises_as_configured() -> None:
 def test_bad_settings_are_refused_with_what_is_allowed() -> None:
     with pytest.raises(OptionError, match="there is no bot 'genius' for abyss; the bots are: random"):
         HadalEnv("abyss", bots="genius")
-    with pytest.raises(OptionError, match="name at least one bot"):
+    with pytest.raises(OptionError, match="1 to 1 bots can play here, not 0"):
         HadalEnv("abyss", bots=[])
+    with pytest.raises(OptionError, match="1 to 2 bots can play here, not 3"):
+        HadalEnv("abyss", 3, bots=["random", "greedy", "novice"])
+    for odd in (3, [3], ["random", None]):
+        with pytest.raises(OptionError, match=r"a bot is a name or an object .* extends hadal\.Bot, not "):
+            HadalEnv("abyss", 3, bots=odd)  # type: ignore[arg-type]
     with pytest.raises(OptionError, match="seat is 'A' or 'B' or 'any', not 'Z'"):
         HadalEnv("abyss", seat="Z")
     with pytest.raises(gymnasium.error.ResetNeeded):

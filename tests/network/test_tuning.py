@@ -45,7 +45,7 @@ def test_settings_are_read_from_the_name() -> None:
 def test_the_heuristic_policy_plays_for_opponents_so_only_own_decisions_are_in_the_tree() -> None:
     game = create("the_abyss", 3, {})
     model = random_model(game)
-    bots = {name: tuned_bot(f"tree:nodes=60:opponents={name}") for name in ("network", "heuristic")}
+    bots = {"network": tuned_bot("tree:nodes=60"), "heuristic": tuned_bot("tree:nodes=60:opponents=heuristic")}
     own: dict[str, set[bool]] = {name: set() for name in bots}
     for state in choices(game, 3):
         for name, bot in bots.items():

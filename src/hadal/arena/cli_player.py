@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import atexit
-from dataclasses import replace
 
 from hadal.arena.budget import DecisionBudget
-from hadal.arena.entrants import OURS, PYTHON, Entrant, read_entrant
+from hadal.arena.entrants import PROGRAM, read_entrant
 from hadal.arena.errors import ArenaError, Misconduct
 from hadal.arena.subprocess_player import SubprocessPlayer
-from hadal.bots import bot as bot_named
-from hadal.bots.custom import is_custom, load_custom
+from hadal.bots.custom import load_bot
 from hadal.core.bot import Bot
 from hadal.core.state import State
 
@@ -40,19 +38,9 @@ class ProgramBot(Bot):
             raise ArenaError("arena-bot-failed", bot=self.name, why=why.why) from None
 
 
-def entrant_for(text: str, game: str) -> Entrant:
-    """Return the entrant for a built-in bot, or for a custom one specified as in the arena; its name is the text."""
-    if "/" not in text and not is_custom(text, game):
-        bot_named(text, game)  # raises if there is no such bot
-        return Entrant(text, OURS, text)
-    return replace(read_entrant(text, game), name=text)
-
-
 def bot_for(text: str, game: str) -> Bot:
-    """Return a built-in bot by name, or a custom one specified as in the arena."""
-    entrant = entrant_for(text, game)
-    if entrant.kind == OURS:
-        return bot_named(text, game)
-    made = load_custom(entrant.source) if entrant.kind == PYTHON else ProgramBot(text, entrant.command())
-    made.name = text  # the text that selects it again on the command line
+    """Return a bot specified as in the arena; its name is the text, which selects it again."""
+    entrant = read_entrant(text, game)
+    made = ProgramBot(text, entrant.command()) if entrant.kind == PROGRAM else load_bot(entrant.source, game)
+    made.name = text
     return made

@@ -107,6 +107,15 @@ def unknown(source: str, game: str) -> ArenaError:
     return ArenaError("arena-no-bot", bot=repr(source), game=game, bots=bots, known=len(meant), meant="".join(meant))
 
 
+def display_name(text: str) -> str:
+    """Return a short name for a bot given as on the command line: the one before =, its class, or its file."""
+    if named := NAMED.fullmatch(text):
+        return named[1]
+    if made := CLASS.fullmatch(text):
+        return made[2]
+    return short(text.rsplit(maxsplit=1)[-1]) if "/" in text or " " in text else text
+
+
 def base(path: str) -> str:
     """Return the last part of a path."""
     return os.path.basename(path)

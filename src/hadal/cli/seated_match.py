@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 
+from hadal.arena.entrants import display_name
 from hadal.cli.arguments import command_name, write_text
 from hadal.cli.seats import bot_move, seating
 from hadal.core.bot import Bot
@@ -28,7 +29,7 @@ class SeatedMatch:
     def players(self, viewer: int) -> list[str]:
         """Return a name for each seat: its bot, "You", or empty."""
         you = self.words.text("cli-you")
-        return [bot.name if bot else you if seat == viewer else "" for seat, bot in enumerate(self.bots)]
+        return [display_name(bot.name) if bot else you if seat == viewer else "" for seat, bot in enumerate(self.bots)]
 
     def bot_move(self) -> int:
         """Return the move of the bot in the seat to move."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+
 from hadal.bots.play import decision_seed
 from hadal.cli.arguments import usual_bots
 from hadal.core.bot import Bot, decide
@@ -24,4 +26,4 @@ def seating(bots: list[Bot | None], game: str) -> str:
     me, seats = people[0], len(bots)
     others = [bot.name for bot in (bots[(me + i) % seats] for i in range(1, seats)) if bot]
     usual = set(others) == {usual_bots(game)}
-    return (f" --seat {SEAT_LETTERS[me]}" if me else "") + ("" if usual else f" --bots {','.join(others)}")
+    return (f" --seat {SEAT_LETTERS[me]}" if me else "") + ("" if usual else f" --bots {shlex.quote(','.join(others))}")

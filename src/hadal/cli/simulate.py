@@ -9,8 +9,8 @@ from rich.box import ASCII, SIMPLE
 from rich.table import Table
 
 from hadal.arena.budget import DecisionBudget
-from hadal.arena.cli_player import entrant_for
 from hadal.arena.contest import Contest
+from hadal.arena.entrants import read_entrants
 from hadal.arena.simulation import Figures, Simulation, average
 from hadal.cli.arguments import OK, at_least_one, bot_names, catalogue, create_game, message, read_seed, table_name
 from hadal.cli.drawing import TerminalTable, table_for
@@ -45,7 +45,7 @@ def simulate(name: str, games: int, seats: int, bots: str, seed: str, given: lis
 def contest_of(game: Game, bots: list[str], seed: int) -> Contest:
     """Return the contest of these bots, one for each seat, which keep their seats."""
     distinct = list(dict.fromkeys(bots))
-    entrants = tuple(entrant_for(bot, game.name) for bot in distinct)
+    entrants = tuple(read_entrants(distinct, game.name))
     lineup = tuple(distinct.index(bot) for bot in bots)
     budget = DecisionBudget(patience_s=PATIENCE_S)
     return Contest(game.name, game.seats, entrants, seed, game.options.values, budget, trust=True, lineup=lineup)

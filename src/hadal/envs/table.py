@@ -70,9 +70,12 @@ def rewards(state: State, kind: str) -> list[float]:
 
 
 def players(given: str | Bot | Sequence[str | Bot], game: Game, seats: int) -> list[Bot]:
-    """Return a bot for each seat: one for all, or a list that repeats round the table."""
-    names: list[str | Bot] = [given] if isinstance(given, str | Bot) else list(given)
-    if not names:
-        raise OptionError("name at least one bot")
-    found = [one if isinstance(one, Bot) else bot(one, game.name) for one in names]
+    """Return a bot for each of these seats: one for all, or a list that repeats round the table."""
+    wanted = list(given) if isinstance(given, Sequence) and not isinstance(given, str) else [given]
+    for one in wanted:
+        if not isinstance(one, str | Bot):
+            raise OptionError(f"a bot is a name or an object of a class that extends hadal.Bot, not {one!r}")
+    if not 0 < len(wanted) <= seats:
+        raise OptionError(f"1 to {seats} bots can play here, not {len(wanted)}")
+    found = [one if isinstance(one, Bot) else bot(one, game.name) for one in wanted]
     return [found[i % len(found)] for i in range(seats)]

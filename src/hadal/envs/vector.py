@@ -42,11 +42,11 @@ class VectorEnv:
         seed: int = 0,
         **options: object,
     ) -> None:
-        if not 1 <= games <= MOST_GAMES:
-            raise OptionError(f"games is from 1 to {MOST_GAMES:,}, not {games}")
+        if not is_whole(games) or not 1 <= games <= MOST_GAMES:
+            raise OptionError(f"games is a whole number from 1 to {MOST_GAMES:,}, not {games!r}")
         self.table = create_game(game, seats, options)
         by_points = chosen("reward", reward, REWARDS) == "points"
-        self.games = games
+        self.games = games = int(games)
         self.features = self.table.features()
         self.batch = Batch(self.table, games, checked_seed(seed), by_points)
         batch, shape = self.batch, (games, -1)
@@ -87,6 +87,11 @@ class VectorEnv:
 
 def checked_seed(seed: int) -> int:
     """Return a seed that fits the small generator."""
-    if not 0 <= seed < 2**62:
-        raise OptionError(f"a seed is from 0 to 2**62 - 1, not {seed}")
-    return seed
+    if not is_whole(seed) or not 0 <= seed < 2**62:
+        raise OptionError(f"a seed is a whole number from 0 to 2**62 - 1, not {seed!r}")
+    return int(seed)
+
+
+def is_whole(value: object) -> bool:
+    """Return whether a value is an integer, of Python or of NumPy."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
