@@ -304,6 +304,24 @@ def test_unfinished_tables_are_counted_up_to_a_limit(run: Run) -> None:
     run(work)
 
 
+def test_tables_that_somebody_hosts_without_a_seat_are_theirs_until_the_end(run: Run) -> None:
+    async def work(store: Store) -> None:
+        for status in ("lobby", "playing", "over", "closed"):
+            await store.add_table(table(status, status, "ben", ""))  # Ann is the host
+        assert await store.unfinished_tables_of("ann", 10) == 2
+        for which in ("all", "games"):
+            assert {found.id for found in await store.tables_of("ann", 9, which)} == {"lobby", "playing"}
+        for which in ("what-ifs", "archived"):
+            assert await store.tables_of("ann", 9, which) == []
+        seated = table("seated", "lobby", "ann", "")
+        await store.add_table(seated)
+        await store.archive("seated", "ann", True)
+        assert "seated" not in {found.id for found in await store.tables_of("ann", 9, "games")}
+        assert await store.unfinished_tables_of("ann", 10) == 3
+
+    run(work)
+
+
 def test_150_spam_tables_do_not_push_an_honest_one_off_the_list(run: Run) -> None:
     async def work(store: Store) -> None:
         async def add(id: str, created: int, host: str, network: str) -> None:
