@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from server_process import ServerProcess
 
 from tests.web.conftest import People
-from tests.web.steps import fits, no_violations, rested, visit
+from tests.web.steps import choose_player, fits, lay_table, no_violations, rested, visit
 
 
 @pytest.mark.parametrize(("width", "language"), [(1280, "en"), (360, "fr")])
@@ -77,3 +77,50 @@ def test_friends_meet_at_a_table_and_their_lists_follow_without_a_reload(server:
     mine.get_by_role("button", name=re.compile("Resign")).click()
     mine.get_by_role("button", name="Resign", exact=True).click()
     expect(mine).to_have_count(0)
+
+
+def test_host_guests_and_spectators_count_the_same_ready_players(server: ServerProcess, people: People) -> None:
+    host, guest, spectator = people(), people(width=390, height=844), people()
+    address = lay_table(host, server.url, "Abyss", ["me", "open", "bot:greedy"])
+    visit(guest, address).locator("#seat-1").click()
+    visit(spectator, address)
+    for page in (host, guest, spectator):
+        expect(page.locator(".round [role=status]")).to_have_text(re.compile(r"0/1\s+ready"))
+    expect(guest.locator("#seat-0 small")).to_have_text("here · host")
+    guest.get_by_role("button", name="I am ready").click()
+    for page in (host, guest, spectator):
+        expect(page.locator(".round [role=status]")).to_have_text(re.compile(r"1/1\s+ready"))
+
+
+def test_the_host_takes_another_seat(server: ServerProcess, people: People) -> None:
+    host, guest = people(), people()
+    address = lay_table(host, server.url, "Abyss", ["me", "open", "bot:greedy"])
+    visit(guest, address).locator("#seat-1").click()
+    expect(host.locator("#seat-1 .presence")).to_be_visible()
+    choose_player(host, 2, "me")
+    for page in (host, guest):
+        expect(page.locator("#seat-0 .name")).to_have_text("Free seat")
+        expect(page.locator("#seat-2 .presence")).to_be_visible()
+    expect(host.locator("#seat-2 small")).to_have_text("you · host")
+    expect(host.locator(".who")).to_have_count(0)
+    no_violations(host)
+
+
+def test_a_table_hosted_without_a_seat_is_among_my_games_and_can_be_left(server: ServerProcess, people: People) -> None:
+    host = people()
+    id = lay_table(host, server.url, "Abyss", ["open", "open"]).rpartition("/")[2]
+    visit(host, server.url)
+    mine = host.locator(f'.mine [data-id="{id}"]')
+    expect(mine.locator("b")).to_have_text("Waiting to start")
+    mine.get_by_role("button", name=re.compile("^Leave the table")).click()
+    expect(host.locator(f'[data-id="{id}"]')).to_have_count(0)
+
+
+def test_the_meters_of_bots_follow_their_measured_strength(server: ServerProcess, people: People) -> None:
+    page = people()
+    visit(page, f"{server.url}/new")
+    for game in ("Abyss", "The Abyss"):
+        page.get_by_label(game, exact=True).check()
+        labels = page.locator(".who .meter").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+        steps = [float(label.removeprefix("Strength ").partition(" of ")[0]) for label in labels]
+        assert len(steps) > 5 and steps == sorted(steps) and steps[-1] == 5

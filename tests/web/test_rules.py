@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from server_process import ServerProcess
 
 from hadal.core.registry import names, plugin
+from hadal.server.i18n import words
 from tests.web.conftest import People
 from tests.web.steps import fits, no_violations, visit
 
@@ -30,3 +31,17 @@ def test_every_game_has_a_page_with_its_sections_and_pictures(
         assert "**" not in page.locator("article").inner_text()
         no_violations(page)
         fits(page)
+
+
+@pytest.mark.parametrize(("width", "language"), [(1280, "en"), (390, "fr")])
+def test_the_first_page_of_the_rules_names_the_games(
+    server: ServerProcess, people: People, width: int, language: str
+) -> None:
+    page = people(width=width, language=language)
+    visit(page, f"{server.url}/rules")
+    titles = [words(language).title(game) for game in names()]
+    expect(page.locator(".pick b")).to_have_text(titles)
+    no_violations(page)
+    fits(page)
+    page.locator(".pick a").first.click()
+    expect(page.locator("article h1")).to_be_visible()
