@@ -28,6 +28,7 @@ export class TableLists {
     ]);
     this.#take(mine, open, live);
     this.whatIfs = whatIfs;
+    await this.#showOnlyArchived();
     this.loaded = true;
   }
 
@@ -68,6 +69,14 @@ export class TableLists {
   async #again(): Promise<void> {
     [this.mine, this.whatIfs] = await Promise.all([api.tables("mine"), api.tables("what-ifs")]);
     if (this.archived) await this.showArchived();
+    else await this.#showOnlyArchived();
+  }
+
+  /** If all my games are archived, show those: otherwise they would be out of reach. */
+  async #showOnlyArchived(): Promise<void> {
+    if (!session.me || this.mine.length || this.whatIfs.length) return;
+    const archived = await api.tables("archived");
+    if (archived.length) this.archived = archived;
   }
 
   #take(mine: TableInfo[], open: TableInfo[], live: TableInfo[]): void {

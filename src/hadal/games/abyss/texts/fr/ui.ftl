@@ -486,6 +486,7 @@ ui-abyss-chart-label = { $what }, tour par tour
 ui-abyss-home-pitch = La Cour des profondeurs recrute.
 ui-abyss-home-more = Plongez à la recherche d’Alliés, achetez leur loyauté avec vos Perles et ralliez sept Seigneurs avant vos rivaux. Entre amis ou contre des bots, tout de suite et sans compte.
 ui-abyss-home-short = Plongez chercher des Alliés, ralliez les Seigneurs de la Cour et prenez leurs Lieux.
+ui-abyss-home-time = une heure
 ui-abyss-boxes-needed = À cinq, il faut Leviathan.
 ui-abyss-lid-base = Abyss
 ui-abyss-lid-kraken = Kraken
