@@ -13,7 +13,6 @@ from hadal.server.i18n import words
 from tests.web.conftest import People
 from tests.web.steps import fits, no_violations, visit
 
-
 # Whether the cards of a picture are in its middle.
 CENTRED = """(figure) => {
   const outer = figure.getBoundingClientRect();
