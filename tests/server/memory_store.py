@@ -225,7 +225,7 @@ class MemoryStore(Store):
         await self.notify(Notification("table", table.id))
 
     async def tables_of(self, person: str, limit: int, which: TableFilter = "all", abandoned: int = -1) -> list[Table]:
-        """The tables where a person sits: first those where it is their turn, then the newest."""
+        """The tables of a person: first those where it is their turn, then the newest."""
 
         def rank(table: Table) -> tuple[bool, int]:
             mine = [seat.seat for seat in table.seats if seat.person == person]
@@ -240,11 +240,19 @@ class MemoryStore(Store):
             shared = {t.id for t in sat if any(s.kind == "person" and s.person != person for s in t.seats)}
             sat = [t for t in sat if t.status != "playing" or t.since > abandoned or t.id in shared]
             sat = [table for table in sat if table.status != "closed"]
+        if which in ("all", "games"):
+            sat += self.hosted_by(person)
         return deepcopy(sorted(sat, key=rank)[:limit])
 
+    def hosted_by(self, person: str) -> list[Table]:
+        """The tables that a person hosts without a seat, until the game is over."""
+        found = [t for t in self.tables.values() if t.host == person and t.status in ("lobby", "playing")]
+        return [table for table in found if all(seat.person != person for seat in table.seats)]
+
     async def unfinished_tables_of(self, person: str, limit: int) -> int:
-        """The number of a person's tables whose games are not over, counted up to a limit."""
-        sat = [table for table in self.tables.values() if any(seat.person == person for seat in table.seats)]
+        """The number of tables whose games are not over where a person sits or is the host, counted up to a limit."""
+        sat = self.hosted_by(person)
+        sat += [table for table in self.tables.values() if any(seat.person == person for seat in table.seats)]
         return min(limit, sum(table.status in ("lobby", "playing") for table in sat))
 
     async def open_tables(self, limit: int, lately: int = 0) -> list[Table]:

@@ -473,6 +473,27 @@ def test_everybody_can_delete_themselves(server: ServerUnderTest) -> None:
     server.person("Ann")
 
 
+def test_a_host_without_a_seat_who_deletes_themselves_leaves_no_lobby_without_a_host(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    shared = ann.create_table("open", "open")["id"]
+    empty = ann.create_table("open", "open")["id"]
+    bots = ann.create_table("greedy", "greedy", start=True)["id"]
+    bob.post(f"/api/tables/{shared}/join", {"seat": 1})
+    ann.post("/api/me/delete", {"proof": ann.code}, 204)
+    assert bob.get(f"/api/tables/{shared}")["hosting"]
+    assert bob.post(f"/api/tables/{shared}/start", {"fill": "bots"})["status"] == "playing"
+    assert {server.store.tables[id].status for id in (empty, bots)} == {"closed"}
+
+
+def test_a_host_without_a_seat_who_deletes_themselves_during_a_game_changes_nothing(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    id = ann.create_table("open", "greedy")["id"]
+    bob.post(f"/api/tables/{id}/join", {})
+    ann.post(f"/api/tables/{id}/start", {})
+    ann.post("/api/me/delete", {"proof": ann.code}, 204)
+    assert server.store.tables[id].status == "playing" and not server.tables.replaced
+
+
 def test_whoever_deletes_themselves_while_the_cards_are_about_to_be_dealt_leaves_a_bot(server: ServerUnderTest) -> None:
     """Nobody else can take the seat any more, so the game would wait for it for ever."""
     ann, bob = server.person("Ann"), server.person("Bob")

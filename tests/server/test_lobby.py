@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from hadal.server.http.routes import tables
 from hadal.server.http.routes.tables import start_game
 from hadal.server.lobby.rematch import first_seat
 from hadal.server.lobby.seating import game_of, update_table
@@ -75,6 +76,20 @@ def test_requests_that_violate_the_schema_are_rejected(server: ServerUnderTest, 
     assert not server.store.tables
 
 
+def test_tables_that_somebody_hosts_without_a_seat_count_as_theirs(
+    server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "MAX_UNFINISHED", 2)
+    ann, bob = server.person("Ann"), server.person("Bob")
+    first, _ = (ann.create_table("open", "open")["id"] for _ in range(2))
+    body = {"game": "abyss", "seats": [{"kind": "open"}, {"kind": "open"}]}
+    assert "2 unfinished tables" in ann.refused("/api/tables", body, 409, "too-many-tables")
+    assert len(ann.get("/api/tables?list=mine")["tables"]) == 2
+    bob.post("/api/tables", body, 201)
+    ann.post(f"/api/tables/{first}/leave")
+    ann.post("/api/tables", body, 201)
+
+
 def test_starting_at_once(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     table = ann.create_table("me", "greedy", start=True)
@@ -101,6 +116,54 @@ def test_moving_to_another_seat(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     table = ann.create_table("me", "open")
     assert seats(ann.post(f"/api/tables/{table['id']}/join", {"seat": 1})) == ["open", "Ann"]
+
+
+def test_the_host_takes_another_seat_whatever_it_was(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    path = f"/api/tables/{ann.create_table('me', 'open', 'invite', 'greedy')['id']}"
+    for seat, after in [
+        (1, ["open", "Ann", "invite", "greedy"]),
+        (2, ["open", "open", "Ann", "greedy"]),
+        (3, ["open", "open", "invite", "Ann"]),
+    ]:
+        moved = ann.post(f"{path}/seat", {"seat": seat, "kind": "me"})
+        assert seats(moved) == after and moved["viewer"] == seat and moved["hosting"]
+    bob.post(f"{path}/join", {"seat": 0})
+    ann.refused(f"{path}/seat", {"seat": 0, "kind": "me"}, 409, "seat-taken")
+    ann.refused(f"{path}/seat", {"seat": 3, "kind": "me"}, 409, "seat-taken")
+    bob.refused(f"{path}/seat", {"seat": 1, "kind": "me"}, 403, "not-host")
+    ann.refused(f"{path}/seat", {"seat": 1, "kind": "me", "bot": "greedy"}, 422, "bot-without-seat")
+
+
+def test_everybody_is_told_where_the_host_sits(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    path = f"/api/tables/{ann.create_table('open', 'open')['id']}"
+    assert "host" not in ann.get(path) and "host" not in bob.get(path)  # the host has no seat
+    ann.post(f"{path}/join", {"seat": 1})
+    assert bob.post(f"{path}/join", {"seat": 0})["host"] == ann.get(path)["host"] == 1
+    ann.post(f"{path}/leave")
+    assert bob.get(path)["host"] == 0
+
+
+def test_a_host_without_a_seat_leaves(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    shared, empty = (f"/api/tables/{ann.create_table('open', 'open')['id']}" for _ in range(2))
+    bob.post(f"{shared}/join", {})
+    ann.post(f"{shared}/leave")
+    assert bob.get(shared)["hosting"]
+    assert ann.post(f"{empty}/leave")["status"] == "closed"
+
+
+def test_a_host_closes_a_game_of_bots_alone(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    bots = f"/api/tables/{ann.create_table('greedy', 'greedy', start=True)['id']}"
+    bob.refused(f"{bots}/leave", None, 409, "not-here")
+    assert ann.post(f"{bots}/leave")["status"] == "closed"
+    shared = f"/api/tables/{ann.create_table('open', 'greedy')['id']}"
+    bob.post(f"{shared}/join", {})
+    ann.post(f"{shared}/start", {})
+    ann.refused(f"{shared}/leave", None, 409, "not-lobby-playing")
+    bob.refused(f"{shared}/leave", None, 409, "not-lobby-playing")
 
 
 def test_an_invite_is_for_its_seat_and_only_the_host_sees_it(server: ServerUnderTest) -> None:

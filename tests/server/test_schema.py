@@ -60,6 +60,7 @@ def test_a_newer_schema_is_refused(url: str) -> None:
     ("index", "query"),
     [
         ("seat_person", "select table_ from seat where person = 'ann' and person <> ''"),
+        ("table_host", "select id from table_ where host = 'ann' and status in ('lobby', 'playing')"),
         ("table_due", "select id from table_ where status = 'playing' and wake > 0 and wake <= 7 order by wake, id"),
         (
             "table_open",

@@ -10,7 +10,15 @@ from msgspec.structs import replace
 from hadal.server.protocol.settings import TableSettings, TimeControl
 from hadal.server.store import Conflict, Store
 from hadal.server.store.errors import Outdated
-from hadal.server.store.model import ChatMessage, LoginSession, Notification, Seat, StoredAnswer
+from hadal.server.store.model import (
+    ChatMessage,
+    LoginSession,
+    Notification,
+    Seat,
+    Status,
+    StoredAnswer,
+    TableFilter,
+)
 from tests.server.samples import entry, person, progress, refused, table
 from tests.server.store_fixtures import Run
 
@@ -300,6 +308,28 @@ def test_unfinished_tables_are_counted_up_to_a_limit(run: Run) -> None:
         await store.add_table(table("t3", "over"))
         assert [await store.unfinished_tables_of(who, 10) for who in ("ann", "ben", "")] == [3, 0, 0]
         assert await store.unfinished_tables_of("ann", 2) == 2
+
+    run(work)
+
+
+def test_tables_that_somebody_hosts_without_a_seat_are_theirs_until_the_end(run: Run) -> None:
+    statuses: tuple[Status, ...] = ("lobby", "playing", "over", "closed")
+    with_hosted: tuple[TableFilter, ...] = ("all", "games")
+    others: tuple[TableFilter, ...] = ("what-ifs", "archived")
+
+    async def work(store: Store) -> None:
+        for status in statuses:
+            await store.add_table(table(status, status, "ben", ""))  # Ann is the host
+        assert await store.unfinished_tables_of("ann", 10) == 2
+        for which in with_hosted:
+            assert {found.id for found in await store.tables_of("ann", 9, which)} == {"lobby", "playing"}
+        for which in others:
+            assert await store.tables_of("ann", 9, which) == []
+        seated = table("seated", "lobby", "ann", "")
+        await store.add_table(seated)
+        await store.archive("seated", "ann", True)
+        assert "seated" not in {found.id for found in await store.tables_of("ann", 9, "games")}
+        assert await store.unfinished_tables_of("ann", 10) == 3
 
     run(work)
 

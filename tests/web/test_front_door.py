@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from server_process import ServerProcess
 
 from tests.web.conftest import People
-from tests.web.steps import fits, no_violations, rested, visit
+from tests.web.steps import choose_player, fits, lay_table, no_violations, rested, visit
 
 
 @pytest.mark.parametrize(("width", "language"), [(1280, "en"), (360, "fr")])
@@ -76,4 +76,102 @@ def test_friends_meet_at_a_table_and_their_lists_follow_without_a_reload(server:
     mine = home.locator(f'[data-id="{id}"]')
     mine.get_by_role("button", name=re.compile("Resign")).click()
     mine.get_by_role("button", name="Resign", exact=True).click()
-    expect(mine).to_have_count(0)
+    # It was my only game, so the archive is shown.
+    expect(home.locator(f'[data-id="{id}"]').get_by_role("button", name=re.compile("^Restore"))).to_be_visible()
+    visit(home, server.url)
+    home.locator(f'[data-id="{id}"]').get_by_role("button", name=re.compile("^Restore")).click()
+    expect(home.locator(f'[data-id="{id}"]').get_by_role("button", name=re.compile("^Archive"))).to_be_visible()
+
+
+def test_host_guests_and_spectators_count_the_same_ready_players(server: ServerProcess, people: People) -> None:
+    host, guest, spectator = people(), people(width=390, height=844), people()
+    address = lay_table(host, server.url, "Abyss", ["me", "open", "bot:greedy"])
+    visit(guest, address).locator("#seat-1").click()
+    visit(spectator, address)
+    for page in (host, guest, spectator):
+        expect(page.locator(".round [role=status]")).to_have_text(re.compile(r"0/1\s+ready"))
+    expect(guest.locator("#seat-0 small")).to_have_text("here · host")
+    guest.get_by_role("button", name="I am ready").click()
+    for page in (host, guest, spectator):
+        expect(page.locator(".round [role=status]")).to_have_text(re.compile(r"1/1\s+ready"))
+
+
+def test_the_host_takes_another_seat(server: ServerProcess, people: People) -> None:
+    host, guest = people(), people()
+    address = lay_table(host, server.url, "Abyss", ["me", "open", "bot:greedy"])
+    visit(guest, address).locator("#seat-1").click()
+    expect(host.locator("#seat-1 .presence")).to_be_visible()
+    choose_player(host, 2, "me")
+    for page in (host, guest):
+        expect(page.locator("#seat-0 .name")).to_have_text("Free seat")
+        expect(page.locator("#seat-2 .presence")).to_be_visible()
+    expect(host.locator("#seat-2 small")).to_have_text("you · host")
+    expect(host.locator(".who")).to_have_count(0)
+    no_violations(host)
+
+
+def test_a_table_hosted_without_a_seat_is_among_my_games_and_can_be_left(server: ServerProcess, people: People) -> None:
+    host = people()
+    id = lay_table(host, server.url, "Abyss", ["open", "open"]).rpartition("/")[2]
+    visit(host, server.url)
+    mine = host.locator(f'.mine [data-id="{id}"]')
+    expect(mine.locator("b")).to_have_text("Waiting to start")
+    mine.get_by_role("button", name=re.compile("^Leave the table")).click()
+    expect(host.locator(f'[data-id="{id}"]')).to_have_count(0)
+
+
+def test_the_meters_of_bots_follow_their_measured_strength(server: ServerProcess, people: People) -> None:
+    page = people()
+    visit(page, f"{server.url}/new")
+    for game in ("Abyss", "The Abyss"):
+        page.get_by_label(game, exact=True).check()
+        labels = page.locator(".who .meter").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+        steps = [float(label.removeprefix("Strength ").partition(" of ")[0]) for label in labels]
+        assert len(steps) > 5 and steps == sorted(steps) and steps[-1] == 5
+
+
+def test_a_host_is_offered_only_starts_and_links_that_work(server: ServerProcess, people: People) -> None:
+    host, guest = people(), people()
+    address = lay_table(host, server.url, "Abyss", ["me", "invite", "invite"])
+    remove = host.get_by_role("button", name="Start without empty seats")
+    expect(host.get_by_role("button", name="Fill empty seats and start")).to_be_visible()
+    expect(remove).to_have_count(0)  # nobody else is here
+    links = host.get_by_label(re.compile("^Invite link for seat"))
+    expect(links).to_have_count(2)
+    expect(host.locator(".invite")).to_have_count(0)  # the plain link lets nobody sit down
+    visit(guest, links.first.input_value())
+    expect(guest.locator(".invite")).to_have_count(0)
+    guest.get_by_role("button", name="Take your seat").click()
+    expect(remove).to_be_visible()
+    expect(host.get_by_label("Invite link for seat C")).to_have_value(re.compile("#invite="))
+    assert address in host.get_by_label("Invite link for seat C").input_value()
+
+
+def test_the_recovery_code_is_shown_whole_on_a_phone(server: ServerProcess, people: People) -> None:
+    page = people(width=390, height=844)
+    visit(page, f"{server.url}/account")
+    expect(page.get_by_role("heading", name="In this browser")).to_have_count(0)  # nobody plays here yet
+    page.get_by_label("Nickname").fill("Mira")
+    page.get_by_role("button", name="Save").click()
+    code = page.get_by_label("Your recovery code")
+    expect(code).to_have_value(re.compile(r"^(\w{5}-){4}\w{5}$"))
+    assert code.evaluate("(field) => field.scrollWidth <= field.clientWidth")
+
+
+def test_the_panel_of_my_games_is_as_high_as_its_games(server: ServerProcess, people: People) -> None:
+    page = people(width=1440)
+    lay_table(page, server.url, "Abyss", ["me", "open"])
+    visit(page, server.url)
+    space = page.locator(".mine").evaluate(
+        "(panel) => panel.getBoundingClientRect().bottom - panel.lastElementChild.getBoundingClientRect().bottom"
+    )
+    assert space < 60
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_every_page_of_the_header_is_in_view_on_a_phone(server: ServerProcess, people: People, width: int) -> None:
+    page = people(width=width, height=844, language="fr")
+    visit(page, f"{server.url}/about")
+    for link in page.locator(".topbar a").all():
+        box = link.bounding_box()
+        assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= width

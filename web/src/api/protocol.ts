@@ -390,6 +390,7 @@ export interface TableInfo {
   status: "lobby" | "playing" | "over" | "closed";
   commitment: string;
   hosting?: boolean;
+  host?: number;
   viewer?: number;
   seq?: number;
   to_move?: number;
@@ -576,10 +577,10 @@ export interface Kick {
   seat: number;
 }
 
-/** Make a free seat open, by invite only, or a bot's. */
+/** Make a seat without a person open, by invite only, a bot's, or the host's own. */
 export interface ChangeSeat {
   seat: number;
-  kind: "open" | "invite" | "bot";
+  kind: "open" | "invite" | "bot" | "me";
   bot?: string;
 }
 

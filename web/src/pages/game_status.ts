@@ -7,9 +7,18 @@ import { t } from "../i18n/i18n.svelte";
 export const isMyTurn = (table: TableInfo): boolean =>
   table.status === "playing" && table.viewer !== undefined && table.to_move === table.viewer;
 
+/** Do I have a seat? */
+export const seated = (table: TableInfo): boolean => table.viewer !== undefined;
+
+/** May I give up a table that I host without a seat? A game of people goes on without its host. */
+export const canLeave = (table: TableInfo): boolean =>
+  !seated(table) &&
+  (table.hosting ?? false) &&
+  (table.status === "lobby" || (table.status === "playing" && table.seats.every((seat) => seat.kind === "bot")));
+
 /** The state of a table in a few words. */
 export function headline(table: TableInfo): string {
-  if (table.status === "lobby") return t(table.viewer === undefined ? "ui-row-open" : "ui-row-lobby");
+  if (table.status === "lobby") return t(table.viewer === undefined && !table.hosting ? "ui-row-open" : "ui-row-lobby");
   if (table.status === "closed") return t("ui-row-closed");
   if (table.status === "over") return result(table);
   if (isMyTurn(table)) return t("ui-row-my-turn");

@@ -28,6 +28,7 @@ export class TableLists {
     ]);
     this.#take(mine, open, live);
     this.whatIfs = whatIfs;
+    await this.#showOnlyArchived();
     this.loaded = true;
   }
 
@@ -60,15 +61,30 @@ export class TableLists {
     await this.#again();
   }
 
+  async leave(table: TableInfo): Promise<void> {
+    await api.leave(table.id);
+    await this.#again();
+  }
+
   async #again(): Promise<void> {
     [this.mine, this.whatIfs] = await Promise.all([api.tables("mine"), api.tables("what-ifs")]);
     if (this.archived) await this.showArchived();
+    else await this.#showOnlyArchived();
+  }
+
+  /** If all my games are archived, show those: otherwise they would be out of reach. */
+  async #showOnlyArchived(): Promise<void> {
+    if (!session.me || this.mine.length || this.whatIfs.length) return;
+    const archived = await api.tables("archived");
+    if (archived.length) this.archived = archived;
   }
 
   #take(mine: TableInfo[], open: TableInfo[], live: TableInfo[]): void {
     this.mine = mine;
-    this.open = open.filter((table) => table.viewer === undefined);
-    this.live = live.filter((table) => table.viewer === undefined);
+    const known = new Set(mine.map((table) => table.id));
+    const others = (table: TableInfo): boolean => table.viewer === undefined && !known.has(table.id);
+    this.open = open.filter(others);
+    this.live = live.filter(others);
   }
 
   /** Read the lists again; nobody waits for them, and the next time is soon. */

@@ -225,8 +225,13 @@ def join_table(table: Table, person: Person, request: Join) -> None:
         mine.name = name_at(mine, person, table.seats)  # it may have changed since they sat down
         return
     seat = invited_seat(table, request) if request.invite else open_seat(table, request.seat)
-    if seat is mine:
-        return
+    if seat is not mine:
+        move_person(table, person, seat)
+
+
+def move_person(table: Table, person: Person, seat: Seat) -> None:
+    """Seat a person who may have had another seat."""
+    mine = seat_of_person(table, person.id)
     if mine is not None:
         vacate(mine)
     seat_person(seat, person, table.seats)
@@ -265,10 +270,16 @@ def open_seat(table: Table, number: int | None) -> Seat:
 
 
 def leave_table(table: Table, person: Person) -> None:
-    """Leave before the start. If the host leaves, the next person becomes the host; an empty table is closed."""
+    """Leave before the start. If the host leaves, the next person becomes the host; an empty table is closed.
+
+    A game of bots alone is closed by its host at any time.
+    """
     mine = seat_of_person(table, person.id)
     if mine is None and table.host != person.id:
         raise RequestError(409, "not-here")
+    if table.status == "playing" and table.host == person.id and all(seat.kind == "bot" for seat in table.seats):
+        close_table(table)
+        return
     check_lobby(table)
     if mine is not None:
         vacate(mine)
@@ -308,13 +319,16 @@ def kick_person(table: Table, person: Person, number: int) -> None:
 
 
 def change_seat(table: Table, person: Person, request: ChangeSeat) -> None:
-    """The host makes a free seat open, by invite only, or a bot's."""
+    """The host makes a seat without a person open, by invite only, a bot's, or their own."""
     check_host(table, person)
     seat = seat_at(table, request.seat)
     if seat.kind == "person":
         raise RequestError(409, "seat-taken")
     check_seat(request, table.game)
-    reset_seat(seat, request.kind, request.bot)
+    if request.kind == "me":
+        move_person(table, person, seat)
+    else:
+        reset_seat(seat, request.kind, request.bot)
 
 
 def close_table(table: Table) -> None:
@@ -380,6 +394,7 @@ def table_info_for(table: Table, me: str) -> TableInfo:
         status=table.status,
         commitment=commitment(shuffle.table_secret(table)),
         hosting=hosting,
+        host=seat_of(table, table.host),
         viewer=seat_of(table, me),
         seq=table.seq,
         to_move=table.to_move,

@@ -39,23 +39,29 @@ async def leave_behind(services: Services, table: Table, person: str) -> None:
     if table.status == "lobby":
         await seating.update_table(services.store, table.id, lambda row: leave_lobby(row, person))
     elif table.status == "playing" and any(seat.person not in ("", person) for seat in table.seats):
-        await services.tables.replace_by_bot(table.id, person)
+        if seating.seat_of_person(table, person) is not None:
+            await services.tables.replace_by_bot(table.id, person)
     elif table.status == "playing":  # only bots are left
         await seating.update_table(services.store, table.id, close_running)
     await services.tables.table_changed(table.id)
 
 
 def leave_lobby(table: Table, person: str) -> None:
-    """Free the seat of a person, unless the game has started meanwhile; if it is about to, a bot takes the seat."""
+    """Free the seat of a person, unless the game has started meanwhile; if it is about to, a bot takes the seat.
+
+    If they were the host, with a seat or without, the next person becomes the host; without one the table is closed.
+    """
+    if table.status != "lobby":
+        return
+    left = -1
     for seat in [seat for seat in table.seats if seat.person == person]:
-        if table.status != "lobby":
-            return
+        left = seat.seat
         if shuffle.is_awaiting(table):
             seating.reset_seat(seat, "bot", table.settings.takeover)
         else:
             seating.vacate(seat)
-        if table.host == person:
-            seating.reassign_host(table, seat.seat)
+    if table.host == person:
+        seating.reassign_host(table, left)
 
 
 def close_running(table: Table) -> None:

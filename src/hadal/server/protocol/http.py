@@ -198,10 +198,10 @@ class Kick(Struct, forbid_unknown_fields=True):
 
 
 class ChangeSeat(Struct, forbid_unknown_fields=True):
-    """Make a free seat open, by invite only, or a bot's."""
+    """Make a seat without a person open, by invite only, a bot's, or the host's own."""
 
     seat: SeatNumber
-    kind: Literal["open", "invite", "bot"]
+    kind: Literal["open", "invite", "bot", "me"]
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 

@@ -384,6 +384,7 @@ class TableInfo(Struct, tag="table", omit_defaults=True):
     status: Literal["lobby", "playing", "over", "closed"]
     commitment: str  # a hash of the secret: published before the first move, proved at the end
     hosting: bool = False
+    host: int = -1  # the seat of the host
     viewer: int = -1  # my seat; of several the one that must answer
     seq: int = 0
     to_move: int = -1

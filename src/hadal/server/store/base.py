@@ -40,16 +40,23 @@ ABANDONED = (
     "(t.status = 'playing' and t.since <= :abandoned and not exists "
     "(select 1 from seat s where s.table_ = t.id and s.kind = 'person' and s.person <> :person))"
 )
+# A table without a seat of its host is the host's until its game is over.
+HOSTED = (
+    "select h.id from table_ h where h.host = :person and h.host <> '' and h.status in ('lobby', 'playing') "
+    "and not exists (select 1 from seat s where s.table_ = h.id and s.person = :person)"
+)
 SELECT_TABLES_OF_PERSON = (
     f"{sql.TABLES} where t.id in (select table_ from seat where person = :person and person <> '' "
-    "and (:which = 'all' or archived = case when :which = 'archived' then 1 else 0 end)) "
+    "and (:which = 'all' or archived = case when :which = 'archived' then 1 else 0 end) "
+    f"union {HOSTED} and :which in ('all', 'games')) "
     "and (:which = 'all' or ((t.origin <> '') = (:which = 'what-ifs') or :which = 'archived')) "
     f"and (:which in ('all', 'archived') or not (t.status = 'closed' or {ABANDONED})) "
     f"order by {TO_MOVE_FIRST}, t.created desc, t.id desc limit :limit"
 )
 COUNT_UNFINISHED = (
     "select count(*) from (select 1 from table_ t where t.status in ('lobby', 'playing') "
-    "and t.id in (select table_ from seat where person = :person and person <> '') limit :limit) as unfinished"
+    f"and t.id in (select table_ from seat where person = :person and person <> '' union {HOSTED}) "
+    "limit :limit) as unfinished"
 )
 MAX_OPEN_TABLES = 2000  # that are looked at; those where somebody is present come first
 OPEN_PER_HOST = 3  # tables of one host, and of one network, before all the others
@@ -250,8 +257,9 @@ class Store(ABC):
         table.version += 1
 
     async def tables_of(self, person: str, limit: int, which: TableFilter = "all", abandoned: int = -1) -> list[Table]:
-        """The tables where a person sits: first those where it is their turn, then the newest.
+        """The tables of a person: first those where it is their turn, then the newest.
 
+        These are the tables where they sit, and those that they host without a seat until the game is over.
         Lists other than `all` leave out games against bots alone without a move since `abandoned`.
         """
         parameters = {"person": person, "limit": limit, "which": which, "abandoned": abandoned}
@@ -262,7 +270,7 @@ class Store(ABC):
         await self.write(transactions.archive(table, person, archived))
 
     async def unfinished_tables_of(self, person: str, limit: int) -> int:
-        """The number of a person's tables whose games are not over, counted up to a limit."""
+        """The number of tables whose games are not over where a person sits or is the host, counted up to a limit."""
         rows = await self.read(COUNT_UNFINISHED, {"person": person, "limit": limit})
         return int(rows[0][0])
 

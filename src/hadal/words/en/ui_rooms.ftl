@@ -50,6 +50,7 @@ ui-row-left-days = { $n ->
    *[other] { $n } days left
 }
 ui-row-resign = Resign from the game with { $names }
+ui-row-leave = Leave the table of { $names }
 ui-row-resign-short = Resign
 ui-row-resign-sure = Resign? A bot plays on in your place.
 ui-row-resign-yes = Resign
@@ -201,6 +202,7 @@ ui-lobby-sit = Sit here
 ui-lobby-move = Move here
 ui-lobby-here = here
 ui-lobby-away = away
+ui-lobby-host = host
 ui-lobby-free = { $n ->
     [one] seat free
    *[other] seats free
@@ -226,7 +228,7 @@ ui-lobby-share = Link to this table
 ui-lobby-start = Start
 ui-lobby-start-bots = Fill empty seats and start
 ui-lobby-start-remove = Start without empty seats
-ui-lobby-start-bot = Bot
+ui-lobby-start-bot = Bot for the empty seats
 ui-lobby-waiting = Waiting for the host to start.
 ui-lobby-agreed = Table settings
 ui-lobby-watching = { $n ->

@@ -50,6 +50,7 @@ ui-row-left-days = { $n ->
    *[other] encore { $n } jours
 }
 ui-row-resign = Abandonner la partie avec { $names }
+ui-row-leave = Quitter la table de { $names }
 ui-row-resign-short = Abandonner
 ui-row-resign-sure = Abandonner ? Un bot jouera à votre place.
 ui-row-resign-yes = Abandonner
@@ -201,6 +202,7 @@ ui-lobby-sit = Prendre cette place
 ui-lobby-move = Changer de place
 ui-lobby-here = présent
 ui-lobby-away = absent
+ui-lobby-host = hôte
 ui-lobby-free = { $n ->
     [one] place libre
    *[other] places libres
@@ -226,7 +228,7 @@ ui-lobby-share = Lien de cette table
 ui-lobby-start = Commencer
 ui-lobby-start-bots = Commencer avec des bots aux places vides
 ui-lobby-start-remove = Commencer sans les places vides
-ui-lobby-start-bot = Bot
+ui-lobby-start-bot = Bot pour les places vides
 ui-lobby-waiting = On attend que l’hôte lance la partie.
 ui-lobby-agreed = Réglages de la table
 ui-lobby-watching = { $n ->

@@ -498,6 +498,7 @@ ui-abyss-chart-label = { $what } by turn
 ui-abyss-home-pitch = The undersea court is hiring.
 ui-abyss-home-more = Explore the Depths for Allies, recruit the Lords of the Court, and gather more influence than your opponents. Play friends or bots right away, no account needed.
 ui-abyss-home-short = Find Allies, recruit the Lords of the Court, and take Locations with their Keys.
+ui-abyss-home-time = an hour
 ui-abyss-boxes-needed = Five players need Leviathan.
 ui-abyss-lid-base = Abyss
 ui-abyss-lid-kraken = Kraken

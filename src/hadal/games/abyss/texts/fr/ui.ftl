@@ -487,6 +487,7 @@ ui-abyss-home-pitch = La Cour des profondeurs recrute.
 ui-abyss-home-more = Explorez les Profondeurs, recrutez les Seigneurs de la Cour et réunissez plus d’influence que vos adversaires. Entre amis ou contre des bots, tout de suite et sans compte.
 ui-abyss-home-short = Trouvez des Alliés, recrutez les Seigneurs de la Cour et prenez des Lieux avec leurs Clefs.
 ui-abyss-boxes-needed = À cinq, il faut Léviathan.
+ui-abyss-home-time = une heure
 ui-abyss-lid-base = Abyss
 ui-abyss-lid-kraken = Kraken
 ui-abyss-lid-leviathan = Léviathan

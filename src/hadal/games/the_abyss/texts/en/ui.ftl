@@ -224,7 +224,7 @@ ui-the_abyss-key-15 = Next available choice
 
 ui-the_abyss-home-more = 51 cards, and your third Panic puts you out of the round. Draw one more?
 ui-the_abyss-lid-base = The Abyss
-ui-the_abyss-home-time = 10 minutes
+ui-the_abyss-home-time = 15 minutes
 ui-keys-group-the_abyss = The Abyss
 
 ## Table in words

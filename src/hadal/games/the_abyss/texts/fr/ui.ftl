@@ -224,7 +224,7 @@ ui-the_abyss-key-15 = Action possible suivante
 
 ui-the_abyss-home-more = 51 cartes. À la troisième Panique, vous coulez. Encore une carte ?
 ui-the_abyss-lid-base = The Abyss
-ui-the_abyss-home-time = 10 minutes
+ui-the_abyss-home-time = 15 minutes
 ui-keys-group-the_abyss = The Abyss
 
 ## Table en mots
