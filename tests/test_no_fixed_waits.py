@@ -26,7 +26,7 @@ ALLOWED = {
 # Tools that measure time; no test asserts their results.
 MEASURING = {"load_tables.py", "measure_envs.py", "measure_search.py", "measure_store.py", "measure_tables.py"}
 MEASURING |= {"tune_search.py", "attack_tables.py", "attack_abuse.py", "soak_tables.py", "measure_opening.py"}
-MEASURING |= {"measure_messages.py", "measure_decisions.py"}
+MEASURING |= {"measure_messages.py", "measure_moves.py", "measure_decisions.py"}
 MEASURING |= {"measure_network.py", "network_games.py"}  # stop after some minutes
 MEASURING |= {"tune_network.py"}  # prints the load of the machine
 

@@ -12,6 +12,7 @@ from hadal.server.protocol.settings import TableSettings
 from hadal.server.store import StoreError
 from hadal.server.store.model import Entry, Notification, Progress, Table
 from hadal.server.tables.game_log import Snapshot
+from hadal.server.tables.live_table import NewsByAudience
 from hadal.server.tables.registry import IDLE_MS
 from tests.server.memory_store import MemoryStore
 from tests.server.scenes import (
@@ -360,7 +361,32 @@ def test_a_failing_store_refuses_moves_and_changes_nothing() -> None:
         action = snapshot_of(kit).state.legal()[0]
         assert refusal(await client.move(action, id="again"))["code"] == "store"
         assert comparable(snapshot_of(kit)) == before
+        assert not any(one.listen() for one in clients), "nobody hears of a move that is not durable"
         kit.store.append = good  # type: ignore[method-assign]
         accepted(await client.move(action, id="again"))
 
     run(scene())
+
+
+@pytest.mark.parametrize("sealed", [False, True])
+def test_news_made_before_an_entry_is_durable_is_what_it_would_be_afterwards(sealed: bool) -> None:
+    """For every player, from the deal to the end of the game; spectators' news is made afterwards."""
+    compared: list[int] = []
+
+    async def scene() -> None:
+        kit, clients = await begun("ppp", settings=TableSettings(bot_pace_ms=0, sealed=sealed), watched=True)
+        table = live_table_of(kit)
+        send_entry = table.send_entry
+
+        def compare(news: NewsByAudience) -> None:
+            for audience, made in news.items():
+                assert made.data == table.encoded_news(audience, table.recent[-1]).data
+                compared.append(audience.viewer)
+            send_entry(news)
+
+        table.send_entry = compare  # type: ignore[method-assign]
+        await play_until(kit, clients, lambda now: now.state.over(), Random(3))
+        assert snapshot_of(kit).state.over()
+
+    run(scene())
+    assert len(compared) > 300 and set(compared) == {0, 1, 2}

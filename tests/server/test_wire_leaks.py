@@ -173,7 +173,7 @@ class NeighboursPatch(MessageBuilder):
     def entry_news(self, audience: Audience, entry: RecentEntry, standing: Standing) -> Any:
         out = super().entry_news(audience, entry, standing)
         assert entry.before is not None and entry.after is not None
-        out.patch = self.views.patch(entry.before, entry.after, (audience.viewer + 1) % 3)
+        out.patch = self.patches.patch(entry.before, entry.after, (audience.viewer + 1) % 3)
         return out
 
 

@@ -92,12 +92,13 @@ def tune_garbage_collector() -> None:
     """Collect less often. What is loaded at the start is never freed, and tables are freed without the collector.
 
     They contain no reference cycles; the collector is there for cycles in libraries, such as those of exceptions, which
-    are young when it finds them. A collection of the older generations takes a tenth of a second with a hundred tables,
-    in which no move is answered, so it is rare. docs/performance.md compares the thresholds.
+    are young when it finds them. Meanwhile no move is answered. So the young are collected a few at a time, which takes
+    two milliseconds and together no longer than many at once; and the older generations, which take a tenth of a second
+    with a hundred tables, only when there are millions of new objects. docs/performance.md compares the thresholds.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 20)
+    gc.set_threshold(2_000, 1_250, 20)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -7,7 +7,8 @@ replay from the deal. How long a log can become is limited: see `LogLimits`.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from msgspec import Struct, field
@@ -225,6 +226,15 @@ class GameLog:
             drop_later(self.trail, kept)
         if moved and self.is_exact():
             self.keep_position(checkpoint_of(snapshot))
+
+    @contextmanager
+    def supposing(self, snapshot: Snapshot) -> Iterator[None]:
+        """Look at everything as if this snapshot were the current one. Nothing may be awaited meanwhile."""
+        current, self.snapshot = self.snapshot, snapshot
+        try:
+            yield
+        finally:
+            self.snapshot = current
 
     def keep_position(self, checkpoint: Checkpoint) -> None:
         """Keep a position: the last ones all, older ones every few moves, and fewer in a very long game."""

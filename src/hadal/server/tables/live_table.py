@@ -71,6 +71,9 @@ SPECTATOR_S = 0.005  # and so much longer for each connection: at most 200 messa
 HOUR_MS = 3_600_000  # how often a table is tried whose log cannot be read
 
 
+NewsByAudience = dict[Audience, EncodedMessage]
+
+
 class BotChoice(NamedTuple):
     """What a bot has chosen after an entry."""
 
@@ -204,6 +207,7 @@ class LiveTable:
         entry = next_entry(self.game_log.snapshot, self.table.id, draft, self.host.time())
         snapshot = self.game_log.snapshot_after(entry)
         progress = self.progress(snapshot, entry.at)
+        news = self.prepared_news(entry, snapshot)
         try:
             await self.host.store.append(entry, progress)
         except Conflict:
@@ -214,17 +218,30 @@ class LiveTable:
             return error.seq
         if author is not None:
             author.hold()
-        self.publish(entry, snapshot, progress)
+        self.publish(entry, snapshot, progress, news)
         return entry.seq
 
-    def publish(self, entry: Entry, snapshot: Snapshot, progress: Progress) -> None:
+    def prepared_news(self, entry: Entry, snapshot: Snapshot) -> NewsByAudience:
+        """What the players will be told about an entry, if it becomes durable.
+
+        The news is made while the position is still in the caches of the processor: until the entry is stored, other
+        tables have replaced it there. Nobody can come or change their language meanwhile, because of the lock.
+        """
+        if snapshot.rewound:
+            return {}
+        recent = recent_entry(entry, self.game_log.snapshot.state, snapshot)
+        players = [audience for audience in self.by_audience() if audience.viewer >= 0]
+        with self.game_log.supposing(snapshot):
+            return {audience: self.encoded_news(audience, recent) for audience in players}
+
+    def publish(self, entry: Entry, snapshot: Snapshot, progress: Progress, news: NewsByAudience | None = None) -> None:
         """An entry is durable: adopt it and send it to everybody."""
         with_orders = [seat for seat in self.secret_answers.orders if self.secret_answers.active_orders(seat)]
         before = self.game_log.snapshot.state
         self.game_log.adopt(entry, snapshot)
         self.remember(entry, before, snapshot)
         self.update_row(progress)
-        self.send_entry()
+        self.send_entry(news or {})
         self.follow_turn()
         for seat in with_orders:
             if self.secret_answers.active_orders(seat) is None:
@@ -239,17 +256,7 @@ class LiveTable:
             kept = [recent for recent in self.recent if recent.seq in standing]
             self.recent.clear()
             self.recent.extend(kept)
-        self.recent.append(
-            RecentEntry(
-                seq=snapshot.seq,
-                seat=entry.seat,
-                events=snapshot.events,
-                moves=snapshot.action_count,
-                before=before,
-                after=snapshot.state,
-                rewound=snapshot.rewound,
-            )
-        )
+        self.recent.append(recent_entry(entry, before, snapshot))
         if len(self.recent) > RECENT_POSITIONS:
             older = self.recent[-RECENT_POSITIONS - 1]
             self.recent[-RECENT_POSITIONS - 1] = replace(older, before=None, after=None)
@@ -487,17 +494,20 @@ class LiveTable:
                 found.setdefault(connection.audience, []).append(connection)
         return found
 
-    def send_entry(self) -> None:
-        """Send the last entry to everybody; after a takeback, send full views."""
+    def send_entry(self, news: NewsByAudience) -> None:
+        """Send the last entry to everybody; after a takeback, send full views. Some news may be made already."""
         for audience, connections in self.by_audience().items():
-            message: object
+            encoded = news.get(audience)
             if self.game_log.snapshot.rewound:
-                message = self.messages.full_view(audience, list(self.recent), "undo")
-            else:
-                message = self.messages.entry_news(audience, self.recent[-1], self.messages.standing(audience))
-            encoded = EncodedMessage(message)
+                encoded = EncodedMessage(self.messages.full_view(audience, list(self.recent), "undo"))
+            elif encoded is None:
+                encoded = self.encoded_news(audience, self.recent[-1])
             for connection in connections:
                 connection.send_encoded(encoded)
+
+    def encoded_news(self, audience: Audience, recent: RecentEntry) -> EncodedMessage:
+        """An entry as an audience may see it, with the standing of the current position."""
+        return EncodedMessage(self.messages.entry_news(audience, recent, self.messages.standing(audience)))
 
     def follow_turn(self) -> None:
         """A person who plays several seats now sees the one that must answer."""
@@ -748,6 +758,19 @@ class LiveTable:
                 text = self.host.words[connection.audience.language].text("table-bye")
                 connection.send(ServerClosing(text))
             connection.closed.set()
+
+
+def recent_entry(entry: Entry, before: State, snapshot: Snapshot) -> RecentEntry:
+    """An entry with the positions before and after it."""
+    return RecentEntry(
+        seq=snapshot.seq,
+        seat=entry.seat,
+        events=snapshot.events,
+        moves=snapshot.action_count,
+        before=before,
+        after=snapshot.state,
+        rewound=snapshot.rewound,
+    )
 
 
 def game_for(table: Table) -> Game:

@@ -68,19 +68,15 @@ class RecentEntry(Struct, frozen=True, gc=False):
     rewound: bool = False  # moves were taken back: no older view leads here
 
 
-class ViewCache:
-    """The view of the last position and the patch that led to it, each computed once for every viewer."""
+class PatchCache:
+    """The patch that led to the last position, computed once for every viewer.
+
+    The views are not kept: making one again takes less time than reading one that has left the caches of the processor,
+    and lists that live long are what the garbage collector has to look at.
+    """
 
     def __init__(self) -> None:
-        self.views: dict[int, tuple[State, dict[str, Any]]] = {}  # by viewer
         self.patches: dict[int, tuple[State, State, Any]] = {}  # by viewer: from, to, patch
-
-    def view(self, state: State, viewer: int) -> dict[str, Any]:
-        """What a viewer sees in a position."""
-        known = self.views.get(viewer)
-        if known is None or known[0] is not state:
-            known = self.views[viewer] = (state, state.view(viewer))
-        return known[1]
 
     def patch(self, before: State, after: State, viewer: int) -> Any:
         """How a viewer's view changes from one position to another."""
@@ -88,7 +84,7 @@ class ViewCache:
             return {}
         known = self.patches.get(viewer)
         if known is None or known[0] is not before or known[1] is not after:
-            patch = diff(self.view(before, viewer), self.view(after, viewer))
+            patch = diff(before.view(viewer), after.view(viewer))
             known = self.patches[viewer] = (before, after, patch)
         return known[2]
 
@@ -110,7 +106,7 @@ class MessageBuilder:
         self.secret_answers = secret_answers
         self.words = words  # by language, shared by all tables
         self.turn_hands = TurnHands(game_log.game, game_log.support)  # kept by the table
-        self.views = ViewCache()
+        self.patches = PatchCache()
         self.position_cache = PositionCache(game_log.snapshot.state)
         self.next_position_cache = self.position_cache  # of the entry that is being stored
 
@@ -269,7 +265,7 @@ class MessageBuilder:
             seat=entry.seat,
             lines=self.event_lines(entry.events, audience),
             moves=entry.moves,
-            patch=self.views.patch(entry.before, entry.after, audience.viewer),
+            patch=self.patches.patch(entry.before, entry.after, audience.viewer),
         )
 
     def full_view(self, audience: Audience, recent: list[RecentEntry], why: str = "") -> FullView:
@@ -278,7 +274,7 @@ class MessageBuilder:
         return FullView(
             seq=snapshot.seq,
             viewer=audience.viewer,
-            view=self.views.view(snapshot.state, audience.viewer),
+            view=snapshot.state.view(audience.viewer),
             standing=self.standing(audience),
             lines=[line for entry in recent for line in self.event_lines(entry.events, audience, entry.moves)],
             moves=snapshot.action_count,
