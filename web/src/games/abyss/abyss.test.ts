@@ -4,11 +4,12 @@ import { i18n } from "../../i18n/i18n.svelte";
 import { alarm, lastTurn } from "./warnings";
 import { leastPearls, rewardGoods } from "./rewards";
 import { soundOf } from "./sounds";
-import { exploringHint } from "./prompts";
+import { exploringHint, promptButtons } from "./prompts";
 import { Lit, tabOf } from "./highlights";
 import { byRace, kindName, kindOf, useNumbers } from "./constants";
 import { ASK, PASS, PRESETS, next } from "./orders";
 import { journeys } from "./card_flights";
+import type { ActionChoice, QuestionInfo } from "../../api/protocol";
 import type { View } from "../../board/view";
 import type { AbyssView } from "./view";
 import { games } from "../registry.svelte";
@@ -33,6 +34,20 @@ test("kinds of exploration card have the names of the records", () => {
   ]);
   expect(kindOf(0)).toBeNull();
   expect([5, 1, 21].sort(byRace)).toEqual([21, 1, 5]);
+});
+
+test("a prompt has room for the answers of the question before powers of Lords", () => {
+  const choice = (verb: string, action: number, zone = ""): ActionChoice =>
+    ({ action, name: `${verb}:${action}`, verb, zone, text: [] }) as unknown as ActionChoice;
+  const [fight, on] = [choice("fight", 1), choice("go-on", 2)];
+  const powers = [choice("use", 3, "lord"), choice("use", 4, "lord")];
+  const question = { kind: "meet-monster", choices: [...powers, fight, on] } as unknown as QuestionInfo;
+  expect(new Lit(question).choices).toEqual([fight, on, ...powers]);
+  expect(promptButtons([...powers, fight, on], 3, 4)).toEqual({ answers: [fight, on], powers, grouped: [] });
+  expect(promptButtons([...powers, fight, on], 3, 3)).toEqual({ answers: [fight, on], powers: [], grouped: powers });
+  const stacks = [5, 6, 7, 8].map((n) => choice("second-stack", n, "stack"));
+  const none = choice("decline", 9);
+  expect(promptButtons([...stacks, none, ...powers], 3, 4)).toEqual({ answers: [none], powers, grouped: [] });
 });
 
 test("choices are found by what they point at", () => {
