@@ -215,6 +215,21 @@
     }
   }
 
+  // Marks (badges, locks, worths) beside or over a card never cover its words or its formula.
+  const cover = (piece, box, text) => {
+    const owner = piece.closest("[data-card]")?.parentElement;
+    for (const part of [0.06, 0.5, 0.94]) {
+      const top = document.elementFromPoint(box.left + (box.right - box.left) * part, (box.top + box.bottom) / 2);
+      if (!top || piece.contains(top) || top.contains(piece) || top.closest("[data-card]")) continue;
+      if (owner?.parentElement?.contains(top)) return fault(`covered by the mark ${name(top)}`, piece, text);
+    }
+  };
+  for (const { el, text, ...box } of lines) if (el.closest("[data-card]")) cover(el, box, text);
+  for (const part of root.querySelectorAll("[data-card] .formula > *")) {
+    if (part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      cover(part, part.getBoundingClientRect(), part.textContent || "formula");
+  }
+
   // Texts over texts. A text that an opaque card covers is not read together with the one on the card.
   const opaque = (el) => {
     const s = style(el);
