@@ -92,8 +92,9 @@ const nearest = (places: readonly string[]): HTMLElement | null => {
   return null;
 };
 
+/** What moves when a place is left or reached: the card that lies there. Cards without the common classes have data-piece. */
 const faceOf = (el: HTMLElement): HTMLElement =>
-  el.querySelector<HTMLElement>(".cards, .card, .lord, .lord-mini, .place, .beast, .face") ?? el;
+  el.querySelector<HTMLElement>(".cards, .card, .face, [data-piece]") ?? el;
 
 /** Markup as an element. Games write it, never people. */
 function drawn(markup: string): HTMLElement {

@@ -98,14 +98,14 @@ test("an entry sounds like the weightiest thing in it", () => {
   const [revealed, taken, paid, arrived, won] = [7, 8, 4, 22, 42];
   expect(soundOf([[0, 1, -1, -1, 0]])).toBeNull();
   expect(soundOf([[revealed, 0, -1, 5, 0]])).toBe("reveal");
-  expect(soundOf([[revealed, 0, -1, 0, 0]])).toBe("monster");
+  expect(soundOf([[revealed, 0, -1, 0, 0]])).toBe("rumble");
   expect(
     soundOf([
       [paid, 1, 0, -1, 1],
       [taken, 1, -1, 5, 2],
       [revealed, 0, -1, 9, 3],
     ]),
-  ).toBe("buy");
+  ).toBe("payment");
   expect(
     soundOf([
       [arrived, 1, -1, 5, 2],
