@@ -31,7 +31,8 @@ WATCH_DEPARTURES = """() => {
 WATCH_CARD = """(card) => {
   window.seen = [];
   window.lies = () => [...document.querySelectorAll(`[data-at] [data-card="${card}"]`)].filter(
-    (el) => el.checkVisibility({opacityProperty: true, visibilityProperty: true})).map((el) => el.closest("[data-at]").dataset.at);
+    (el) => el.checkVisibility({opacityProperty: true, visibilityProperty: true}))
+    .map((el) => el.closest("[data-at]").dataset.at);
   const look = () => document.querySelector(".flyer.featured") && window.seen.push(...window.lies(), "air");
   new MutationObserver(look).observe(document.body, {childList: true});
   (function frame() { look(); requestAnimationFrame(frame); })();
