@@ -143,7 +143,7 @@ def test_my_area_names_wounds_and_tokens_in_cells_of_their_own(server: ServerPro
     assert [cell.split()[1:] for cell in cells if "tokens" in cell.lower() and "L" in cell] == [["L", "tokens"]]
 
 
-# Lords at Court whose power ends before its third line although it goes on, and Leviathans of the Border without a name.
+# Lords at Court whose power ends before its third line although it goes on; Leviathans of the Border without a name.
 WORDLESS = """() => [
   ...[...document.querySelectorAll(".lords .lord .power > span")].filter((el) => {
     const line = parseFloat(getComputedStyle(el).lineHeight);
