@@ -37,8 +37,13 @@ test("kinds of exploration card have the names of the records", () => {
 });
 
 test("a prompt has room for the answers of the question before powers of Lords", () => {
-  const choice = (verb: string, action: number, zone = ""): ActionChoice =>
-    ({ action, name: `${verb}:${action}`, verb, zone, text: [] }) as unknown as ActionChoice;
+  const choice = (verb: string, action: number, zone = ""): ActionChoice => ({
+    action,
+    name: `${verb}:${action}`,
+    verb,
+    zone,
+    text: [],
+  });
   const [fight, on] = [choice("fight", 1), choice("go-on", 2)];
   const powers = [choice("use", 3, "lord"), choice("use", 4, "lord")];
   const question = { kind: "meet-monster", choices: [...powers, fight, on] } as unknown as QuestionInfo;
