@@ -112,8 +112,9 @@ def test_a_recruited_lord_is_in_one_place_for_everybody(
     page.locator(".paysheet .foot .btn.go").click()
     for one in (watching, page):
         one.wait_for_function("() => window.seen.length > 0")
-        rested(one)
         assert set(one.evaluate("window.seen")) == {"air"}
+        one.evaluate(SKIP, "key")  # a page behind another one may get no frames
+        rested(one)
     assert len(page.evaluate("window.lies()")) == 1
 
 
