@@ -187,6 +187,43 @@ def test_nothing_shared_names_a_card_of_a_game(path: Path) -> None:
     assert not CARD_WORDS.findall(EXEMPT.sub("", path.read_text(encoding="utf-8")))
 
 
+CLIENT = SOURCE.parent / "web" / "src"
+CLIENT_FILES = {".ts", ".svelte", ".css"}
+# The frame of the client: everything but the folders of games, and the page that shows all cards of all games.
+FRAME = [
+    path
+    for path in sorted(CLIENT.rglob("*"))
+    if path.suffix in CLIENT_FILES
+    and not path.name.endswith(".test.ts")
+    and path.relative_to(CLIENT).parts[0] != "gallery"
+    and not (path.relative_to(CLIENT).parts[0] == "games" and path.relative_to(CLIENT).parts[1] in GAMES)
+]
+# The races of a game's cards, and classes of its drawings.
+DRAWN_WORDS = re.compile(r"\b(crabs?|seahorses?|shellfish|squids?|beasts?|mages?|smugglers?)\b", re.IGNORECASE)
+# A field of the protocol has such a name, which stays for older clients.
+CLIENT_EXEMPT = re.compile(r"\blords\?: unknown\[\]|answer\.lords")
+
+
+def client_name(path: Path) -> str:
+    """A short name for the list of tests."""
+    return path.relative_to(CLIENT).as_posix()
+
+
+def test_the_frame_of_the_client_is_found() -> None:
+    assert {"board", "app", "styles", "ui", "pages"} <= {path.relative_to(CLIENT).parts[0] for path in FRAME}
+    assert CLIENT / "games" / "plugin.ts" in FRAME
+    assert not [path for path in FRAME if set(path.relative_to(CLIENT).parts) & set(GAMES)]
+
+
+@pytest.mark.parametrize("path", FRAME, ids=client_name)
+def test_the_frame_of_the_client_names_no_game_and_no_card(path: Path) -> None:
+    """Neither in code nor in class names, selectors, custom properties and comments."""
+    text = CLIENT_EXEMPT.sub("", path.read_text(encoding="utf-8"))
+    assert not [game for game in GAMES if game in text.lower()]
+    assert not CARD_WORDS.findall(text)
+    assert not DRAWN_WORDS.findall(text)
+
+
 SHOWING = {*sources("games/abyss/boxes")}
 
 

@@ -215,7 +215,6 @@
     }
   }
 
-  // Texts over texts. A text that an opaque card covers is not read together with the one on the card.
   const opaque = (el) => {
     const s = style(el);
     const alpha = /(?:rgba\(.*,|\/)\s*([\d.]+)\)$/.exec(s.backgroundColor)?.[1] ?? "1";
@@ -226,6 +225,25 @@
       ["IMG", "IMAGE", "RECT", "PATH", "SVG"].includes(el.tagName.toUpperCase())
     );
   };
+
+  // Marks (badges, locks, worths) beside or over a card never cover its words or its formula.
+  const cover = (piece, box, text) => {
+    const owner = piece.closest("[data-card]")?.parentElement?.parentElement;
+    for (const part of [0.06, 0.5, 0.94]) {
+      const x = box.left + (box.right - box.left) * part;
+      const stack = document.elementsFromPoint(x, (box.top + box.bottom) / 2);
+      const own = stack.findIndex((el) => el.contains(piece) || piece.contains(el));
+      const mark = stack.slice(0, Math.max(own, 0)).find((el) => !el.closest("[data-card]") && opaque(el));
+      if (mark && owner?.contains(mark)) return fault(`covered by the mark ${name(mark)}`, piece, text);
+    }
+  };
+  for (const { el, text, ...box } of lines) if (el.closest("[data-card]")) cover(el, box, text);
+  for (const part of root.querySelectorAll("[data-card] .formula > *")) {
+    if (part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      cover(part, part.getBoundingClientRect(), part.textContent || "formula");
+  }
+
+  // Texts over texts. A text that an opaque card covers is not read together with the one on the card.
   lines.sort((a, b) => a.top - b.top);
   for (let i = 0; i < lines.length; i += 1) {
     const a = lines[i];

@@ -1,7 +1,7 @@
 """A table for every kind of question, and one for every number of players with every set of boxes.
 
 Games between bots with many random moves are played once. Of each kind of question the one with the most answers is
-kept; a table with its game up to there shows it.
+kept, and the one with the most answers beside its own; a table with its game up to there shows it.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from hadal.core.registry import counts, create, fits, plugin, switches
 
 ROUNDS: Final = 4  # games for each number of players and set of boxes
 WILD: Final = 0.3  # share of random moves; the others are a greedy bot's
+BESIDE: Final = "use"  # the verb of answers that stand beside those of the question: powers of Lords
 LATE: Final = 0.8  # this part of the game is over at the tables that show many things
 
 
@@ -32,6 +33,7 @@ class Occurrence:
     match: Match
     moves: int
     answers: int
+    beside: int = 0  # how many of them are not the question's own
 
 
 def settings(game: str) -> list[tuple[int, dict[str, str]]]:
@@ -44,7 +46,10 @@ def settings(game: str) -> list[tuple[int, dict[str, str]]]:
 
 @cache
 def played(game: str) -> tuple[dict[str, Occurrence], dict[str, Occurrence]]:
-    """Play the games; return the questions by kind, and the last main question of a game for each setting."""
+    """Play the games; return the questions by kind, and the last main question of a game for each setting.
+
+    `KIND-beside` is the question of that kind with the most answers beside its own.
+    """
     questions: dict[str, Occurrence] = {}
     games: dict[str, Occurrence] = {}
     greedy = bot("greedy", game)
@@ -58,6 +63,10 @@ def played(game: str) -> tuple[dict[str, Occurrence], dict[str, Occurrence]]:
             best = questions.get(kind)
             if len(legal) > 1 and (best is None or len(legal) > best.answers):
                 questions[kind] = here
+            here.beside = sum(label.verb == BESIDE for label in match.state.labels())
+            most = questions.get(f"{kind}-beside")
+            if here.beside and (most is None or (here.beside, len(legal)) > (most.beside, most.answers)):
+                questions[f"{kind}-beside"] = here
             if kind == table.questions[0]:
                 main.append(here)
             wild = chance.random() < WILD

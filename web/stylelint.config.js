@@ -1,4 +1,4 @@
-// Colours are written in styles/tokens.css only; everything else names a token.
+// Colours are written in styles/tokens.css and games/GAME/colours.css only; everything else names a token.
 const NAMED = "/(^|[\\s,(])(#[0-9a-f]{3,8}|rgba?\\(\\s*\\d|hsla?\\(|hwb\\(|oklch\\()/i";
 
 export default {

@@ -23,6 +23,7 @@ from typing import cast
 
 import pytest
 from browser import sign_in
+from layout_check import resized
 from playwright.sync_api import expect
 from question_scenes import full_tables, question_tables
 from scenes import scenes
@@ -150,6 +151,30 @@ def test_my_area_names_wounds_and_tokens_in_cells_of_their_own(server: ServerPro
     cells = proof.page.locator(".purse .cell").all_inner_texts()
     assert [cell.split() for cell in cells if "Wounds" in cell] == [[str(wounds(hurt)), "Wounds"]]
     assert [cell.split()[1:] for cell in cells if "tokens" in cell.lower() and "L" in cell] == [["L", "tokens"]]
+
+
+# Lords at Court whose power ends before its third line although it goes on; Leviathans of the Border without a name.
+WORDLESS = """() => [
+  ...[...document.querySelectorAll(".lords .lord .power > span")].filter((el) => {
+    const line = parseFloat(getComputedStyle(el).lineHeight);
+    return !el.checkVisibility() || (el.scrollHeight > el.clientHeight + line / 2 && el.clientHeight < 2.9 * line);
+  }),
+  ...[...document.querySelectorAll(".zonebox .beast .title")].filter(
+    (el) => !el.checkVisibility() || !el.innerText.trim() || el.clientHeight < 11),
+].map((el) => el.closest("[data-card]").ariaLabel)"""
+DESKS = ("1024", "1280", "1366", "1440", "1920")
+
+
+def test_lords_show_three_lines_of_power_and_leviathans_their_names(server: ServerProcess, people: People) -> None:
+    proof = prover(people, server, "fr")
+    missing = {}
+    for name in ("5-both", "4-leviathan", "4-none"):
+        proof.go(server, full_tables("abyss")[name].id)
+        assert (proof.page.locator(".zonebox .beast").count() > 0) == (name != "4-none")
+        for size in DESKS:
+            if found := resized(proof.page, size).evaluate(WORDLESS):
+                missing[name, size] = found
+    assert not missing
 
 
 def wounds(table: StagedTable) -> int:

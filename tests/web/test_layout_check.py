@@ -11,6 +11,10 @@ from tests.web.layout import Proof
 HERE = "position:fixed;left:9px;top:9px;"
 ONE_LINE = "white-space:nowrap;overflow:hidden;"
 CLAMPED = "overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;"
+CARD = (
+    f"<div><span><span data-card='a:1'><b style='{HERE}'>A name</b></span></span>"
+    f"<i style='{HERE}padding:9px;MARK'></i></div>"
+)
 # What is wrong, and what the checker says about it.
 PLANTED = {
     "overlap": f"<p style='{HERE}'>One text</p><p style='{HERE}margin-left:4px'>Another text</p>",
@@ -21,6 +25,7 @@ PLANTED = {
     "off the screen": f"<p style='{HERE}left:-20px'>Outside</p>",
     "outside its button": f"<button style='{HERE}width:40px;white-space:nowrap'>A long button</button>",
     "button covered": f"<a class='btn' style='{HERE}'>Below</a><div style='{HERE}padding:40px;background:red'></div>",
+    "covered by the mark": CARD.replace("MARK", "background:#000"),
 }
 # What looks like it, and is not.
 SOUND = {
@@ -29,6 +34,7 @@ SOUND = {
     "zoomed text": f"<p style='{HERE}font-size:6px;zoom:2'>Large enough</p>",
     "scaled text": f"<svg style='{HERE}' width='200' viewBox='0 0 50 50'><text y='9' font-size='4'>So</text></svg>",
     "a card on a card": f"<p style='{HERE}'>One text</p><p style='{HERE}margin-left:4px;background:#fff'>Another</p>",
+    "a place to click on a card": CARD.replace("MARK", "cursor:pointer"),
     "for screen readers": f"<p style='{HERE}{ONE_LINE}width:1px;height:1px;clip-path:inset(50%)'>A long text</p>",
 }
 

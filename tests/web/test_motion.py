@@ -9,7 +9,7 @@ from measure_page import HOLD
 from playwright.sync_api import Page, expect
 from scenes import after
 from server_process import ServerProcess
-from stage import StagedTable, sought
+from stage import OTHER_LINK, StagedTable, sought
 
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged
@@ -26,6 +26,16 @@ WATCH_DEPARTURES = """() => {
     const flyers = all.flatMap((one) => [...one.addedNodes]).filter((node) => node.className === "flyer").length;
     if (flyers) window.departures.push({flyers, hand: window.hand(), track: window.track()});
   }).observe(document.body, {childList: true});
+}"""
+# Where a card lies while it rises over the board: looked at before the first frame, and in every frame.
+WATCH_CARD = """(card) => {
+  window.seen = [];
+  window.lies = () => [...document.querySelectorAll(`[data-at] [data-card="${card}"]`)].filter(
+    (el) => el.checkVisibility({opacityProperty: true, visibilityProperty: true}))
+    .map((el) => el.closest("[data-at]").dataset.at);
+  const look = () => document.querySelector(".flyer.featured") && window.seen.push(...window.lies(), "air");
+  new MutationObserver(look).observe(document.body, {childList: true});
+  (function frame() { look(); requestAnimationFrame(frame); })();
 }"""
 # Many pieces set out at once, as if an opponent had taken the Council's stacks.
 DEPART = """(many) => {
@@ -47,11 +57,13 @@ MANY = 20
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with a card to take, once for each test."""
+    """A server with a card to take or a Lord to recruit, once for each test."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
     dig = sought("abyss", 2, {}, lambda match: after(match, 40, "take", "go-on"))
+    recruit = sought("abyss", 3, {}, lambda match: after(match, 60, "recruit", "explore"))
     laid = [StagedTable(name, dig) for name in ("dig", "marked", "focus")]
+    laid += [StagedTable(name, recruit) for name in ("recruit-1440", "recruit-390")]
     with staged(tmp_path_factory.mktemp("server"), *laid) as found:
         yield found
 
@@ -81,6 +93,29 @@ def test_a_piece_in_the_air_is_neither_where_it_was_nor_where_it_goes(server: Se
         flying, _ = page.evaluate(SKIP, event)
         assert flying == 0, event
     rested(page)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_recruited_lord_is_in_one_place_for_everybody(
+    server: ServerProcess, people: People, width: int, height: int
+) -> None:
+    name = f"recruit-{width}"
+    watching = people(width=width, height=height, still=False)
+    page = people(width=1440, still=False)
+    animated(sit(watching, server, name, OTHER_LINK))
+    animated(sit(page, server, name))
+    lord = page.locator(".lords .slot > .can [data-card]").first
+    card = lord.get_attribute("data-card")
+    for one in (watching, page):
+        one.evaluate(WATCH_CARD, card)
+    lord.click()
+    page.locator(".paysheet .foot .btn.go").click()
+    for one in (watching, page):
+        one.wait_for_function("() => window.seen.length > 0")
+        assert set(one.evaluate("window.seen")) == {"air"}
+        one.evaluate(SKIP, "key")  # a page behind another one may get no frames
+        rested(one)
+    assert len(page.evaluate("window.lies()")) == 1
 
 
 def test_without_motion_a_place_is_marked_where_something_arrives(server: ServerProcess, people: People) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 from browser import sign_in
+from layout_check import SIZES
 from playwright.sync_api import Page, expect
-from question_scenes import question_tables
+from question_scenes import BESIDE, question_tables
 from server_process import ServerProcess
 from stage import LINK, StagedTable
 
@@ -101,6 +102,42 @@ def test_every_choice_has_a_button_with_words_and_its_target_is_lit(
                 faults.append(f"{kind}: no lit target for {name}")
         said = list(shown.values())
         faults += [f"{kind}: two buttons say {text!r}" for text in {text for text in said if said.count(text) > 1}]
+    assert not faults, "\n".join(faults)
+
+
+# The buttons of the prompt in their order, and whether their words are on the screen.
+PROMPT_BUTTONS = """() => [...document.querySelectorAll(".prompt .acts [data-action]")]
+  .filter((el) => el.checkVisibility() && el.innerText.trim())
+  .toSorted((a, b) => {
+    const [one, two] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+    return one.top - two.top || one.left - two.left;
+  }).map((el) => el.dataset.action)"""
+FEW = 3  # answers that have buttons on every screen
+# Two verbs of the main question have one button for all their answers; it leads to them.
+LEADS = {"support", "recruit", "plot", "place-sentinel"}
+
+
+@pytest.mark.parametrize("size", ["1440", "1280", "1024", "tablet", "phone", "phone-side"])
+def test_the_answers_of_the_question_come_before_powers_of_lords(
+    server: ServerProcess, people: People, size: str
+) -> None:
+    width, height = SIZES[size]
+    page = people(width=width, height=height, commit="careful", motion="less")
+    sign_in(page, server.url, LINK)
+    faults: list[str] = []
+    crowded = {kind: table for kind, table in question_tables("abyss").items() if kind.endswith("-beside")}
+    assert len(crowded) > 3
+    for kind, table in crowded.items():
+        go(page, table)
+        state = table.match.state
+        verbs = {state.game.blocks.name(label.action): label.verb for label in state.labels()}
+        own = [name for name, verb in verbs.items() if verb != BESIDE and verb not in LEADS]
+        shown: list[str] = page.evaluate(PROMPT_BUTTONS)
+        if len(own) <= FEW and not set(own) <= set(shown):
+            faults.append(f"{kind}: no button for {set(own) - set(shown)}, but for {shown}")
+        powers = [verbs[name] == BESIDE for name in shown]
+        if powers != sorted(powers):
+            faults.append(f"{kind}: powers come first in {shown}")
     assert not faults, "\n".join(faults)
 
 

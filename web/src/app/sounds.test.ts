@@ -1,6 +1,8 @@
 // Sounds: soft, short, only where they are wanted; the bell of the turn only for whoever looks elsewhere.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { prefs } from "./preferences.svelte";
+import { TONES as CARD_TONES } from "../games/the_abyss/sounds";
+import { TONES } from "../games/abyss/sounds";
 import { SOUNDS, Speaker, speaker, type Sound } from "./sounds";
 import { brownNoise } from "./ambience";
 import { announce, attentive, favicon, noteActivity } from "./turn_alert";
@@ -33,7 +35,7 @@ class FakeAudio {
   }
 }
 
-const ALL = Object.keys(SOUNDS) as Sound[];
+const ALL: Record<string, Sound> = { ...TONES, ...CARD_TONES };
 let audio: FakeAudio;
 let made: Speaker;
 beforeEach(() => {
@@ -49,12 +51,12 @@ test("nothing is made before the first click, and one switch silences everything
   vi.stubGlobal("navigator", { userActivation: touched });
   const make = vi.fn(() => audio as unknown as AudioContext);
   const quiet = new Speaker(make);
-  expect(quiet.play("turn", 0)).toBe(false);
+  expect(quiet.play(SOUNDS.turn, 0)).toBe(false);
   expect(make).not.toHaveBeenCalled();
   touched.hasBeenActive = true;
-  expect(quiet.play("turn", 0)).toBe(true);
+  expect(quiet.play(SOUNDS.turn, 0)).toBe(true);
   prefs.sound = false;
-  expect(quiet.play("turn", 1000)).toBe(false);
+  expect(quiet.play(SOUNDS.turn, 1000)).toBe(false);
   expect(make).toHaveBeenCalledTimes(1);
   vi.unstubAllGlobals();
 });
@@ -67,39 +69,44 @@ test("the sea is noise without a click at its end, softer than every event", () 
   expect(new Set(noise).size).toBeGreaterThan(1000);
 });
 
-test.each(ALL)("%s is under 600 ms and no louder than -18 dB", (sound) => {
+test.each(Object.entries(ALL))("%s is under 600 ms and no louder than -18 dB", (_, sound) => {
   expect(made.play(sound, 0)).toBe(true);
-  expect(audio.ends).toHaveLength(SOUNDS[sound].length);
+  expect(audio.ends).toHaveLength(sound.length);
   expect(Math.max(...audio.ends) - audio.currentTime).toBeLessThanOrEqual(0.61);
   expect(Math.max(...audio.loud)).toBeLessThanOrEqual(10 ** (-18 / 20) + 0.001);
 });
 
 test("no two sounds are alike", () => {
-  expect(new Set(ALL.map((sound) => JSON.stringify(SOUNDS[sound]))).size).toBe(ALL.length);
+  const all = Object.values(ALL);
+  expect(new Set(all.map((sound) => JSON.stringify(sound))).size).toBe(all.length);
 });
 
 test("the volume makes them softer, and nothing is silence", () => {
-  made.play("turn", 0);
+  made.play(SOUNDS.turn, 0);
   const full = Math.max(...audio.loud);
   audio.loud = [];
   prefs.volume = 25;
-  made.play("turn", 1000);
+  made.play(SOUNDS.turn, 1000);
   expect(Math.max(...audio.loud)).toBeCloseTo(full / 4);
   prefs.volume = 0;
-  expect(made.play("turn", 2000)).toBe(false);
+  expect(made.play(SOUNDS.turn, 2000)).toBe(false);
 });
 
 test("two at once are one, and a machine without sound stays silent", () => {
-  expect([made.play("reveal", 0), made.play("buy", 20), made.play("buy", 200)]).toEqual([true, false, true]);
+  expect([made.play(SOUNDS.reveal, 0), made.play(SOUNDS.payment, 20), made.play(SOUNDS.payment, 200)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
   const mute = new Speaker(() => {
     throw new Error("no device");
   });
-  expect(mute.play("turn", 0)).toBe(false);
+  expect(mute.play(SOUNDS.turn, 0)).toBe(false);
 });
 
 test("a context that waits for the first click is woken", () => {
   audio.state = "suspended";
-  made.play("turn", 0);
+  made.play(SOUNDS.turn, 0);
   expect(audio.resumed).toBe(1);
 });
 

@@ -1,11 +1,14 @@
 // Short synthesised sounds. No information is conveyed by sound alone, and nothing is heard or made before the first click.
 import { prefs } from "./preferences.svelte";
 
-export type Sound =
-  "turn" | "reveal" | "buy" | "take" | "recruit" | "monster" | "dice" | "end" | "keys" | "kraken" | "drown" | "dusk";
+/** The sounds that any game may use; a game adds its own. */
+export type CommonSound = "turn" | "reveal" | "payment" | "take" | "gong" | "rumble" | "dice" | "end";
+
+/** Tones that are heard together. */
+export type Sound = readonly Tone[];
 
 /** One tone: start and end pitch, start time, duration, volume (0 to 1). */
-interface Tone {
+export interface Tone {
   wave: OscillatorType;
   from: number;
   to: number;
@@ -19,7 +22,14 @@ const RISE_S = 0.012;
 const SILENT = 0.0001; // an exponential ramp cannot end at zero
 const APART_MS = 90; // sounds closer than this are merged
 
-const tone = (from: number, to: number, at: number, long: number, loud = 1, wave: OscillatorType = "sine"): Tone => ({
+export const tone = (
+  from: number,
+  to: number,
+  at: number,
+  long: number,
+  loud = 1,
+  wave: OscillatorType = "sine",
+): Tone => ({
   wave,
   from,
   to,
@@ -28,37 +38,25 @@ const tone = (from: number, to: number, at: number, long: number, loud = 1, wave
   loud,
 });
 
-export const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
+export const SOUNDS: Readonly<Record<CommonSound, Sound>> = {
   // Two bells, a fifth apart.
   turn: [tone(440, 440, 0, 0.3), tone(660, 660, 0.16, 0.4)],
   // A bubble rises.
   reveal: [tone(240, 620, 0, 0.11, 0.55)],
-  // Two ticks of glass: a Pearl changes hands.
-  buy: [tone(2100, 2060, 0, 0.05, 0.4), tone(2500, 2460, 0.07, 0.06, 0.4)],
+  // Two ticks of glass: something changes hands.
+  payment: [tone(2100, 2060, 0, 0.05, 0.4), tone(2500, 2460, 0.07, 0.06, 0.4)],
   // A card is laid on wet wood.
   take: [tone(180, 90, 0, 0.09, 0.8, "triangle")],
   // A small gong.
-  recruit: [tone(196, 194, 0, 0.55), tone(294, 290, 0, 0.4, 0.5), tone(523, 515, 0, 0.2, 0.25)],
+  gong: [tone(196, 194, 0, 0.55), tone(294, 290, 0, 0.4, 0.5), tone(523, 515, 0, 0.2, 0.25)],
   // A low rumble.
-  monster: [tone(58, 88, 0, 0.5, 1, "triangle"), tone(87, 61, 0.08, 0.45, 0.6)],
+  rumble: [tone(58, 88, 0, 0.5, 1, "triangle"), tone(87, 61, 0.08, 0.45, 0.6)],
   // Two bounces.
   dice: [
     tone(820, 500, 0, 0.04, 0.5, "triangle"),
     tone(760, 460, 0.12, 0.04, 0.4, "triangle"),
     tone(700, 430, 0.2, 0.05, 0.3, "triangle"),
   ],
-  // Three keys in a lock.
-  keys: [
-    tone(1180, 1120, 0, 0.05, 0.35, "triangle"),
-    tone(1320, 1260, 0.13, 0.05, 0.35, "triangle"),
-    tone(1480, 740, 0.26, 0.2, 0.45, "triangle"),
-  ],
-  // Something large turns over below.
-  kraken: [tone(42, 96, 0, 0.5, 1, "triangle"), tone(130, 70, 0.12, 0.4, 0.35)],
-  // The last breath: bubbles, ever lower.
-  drown: [tone(520, 300, 0, 0.12, 0.5), tone(380, 210, 0.14, 0.14, 0.5), tone(240, 90, 0.3, 0.28, 0.6)],
-  // A deep gong.
-  dusk: [tone(98, 96, 0, 0.6), tone(147, 143, 0, 0.55, 0.5), tone(233, 226, 0, 0.35, 0.2)],
   // Three bells go down.
   end: [tone(660, 660, 0, 0.25), tone(550, 550, 0.14, 0.25), tone(440, 440, 0.28, 0.32)],
 };
@@ -74,12 +72,12 @@ export class Speaker {
   constructor(private readonly make: () => AudioContext = () => new AudioContext()) {}
 
   /** Play a sound if sounds are on; returns whether it was played. */
-  play(sound: Sound, now = performance.now()): boolean {
+  play(sound: CommonSound | Sound, now = performance.now()): boolean {
     if (!prefs.sound || prefs.volume <= 0 || !awake() || now - this.#last < APART_MS) return false;
     this.#last = now;
     try {
       const context = this.context();
-      for (const one of SOUNDS[sound]) this.#voice(context, one);
+      for (const one of typeof sound === "string" ? SOUNDS[sound] : sound) this.#voice(context, one);
       return true;
     } catch {
       return false; // no audio on this machine; everything is also shown as text

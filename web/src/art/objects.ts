@@ -73,7 +73,7 @@ export const HELD = {
         [20, 10],
         [29, 13],
       ] as Point[],
-      ([x, y]) => `<circle cx="${x}" cy="${y}" r="6" fill="url(#s-pearl)"/>`,
+      ([x, y]) => `<circle cx="${x}" cy="${y}" r="6" fill="url(#s-nacre)"/>`,
     ),
   scroll: (): string =>
     p("M8 2L32 2L32 38L8 38Z", "#efe2bf") +
@@ -146,7 +146,7 @@ export const HELD = {
     p("M14 2L26 2L23 10L17 10Z", "#a8763c") +
     p("M15 12L25 12C34 18 39 27 38 33C37 39 32 41 20 41S3 39 2 33C1 27 6 18 15 12Z", "#8a5a2c") +
     l("M13 11L27 11", "#e6cc7a", 2.6) +
-    `<circle cx="20" cy="28" r="6.5" fill="url(#s-pearl)"/>` +
+    `<circle cx="20" cy="28" r="6.5" fill="url(#s-nacre)"/>` +
     p("M25 12C34 18 39 27 38 33C37 39 32 41 20 41C32 36 32 22 25 12Z", "#000", ' opacity=".25"'),
   mask: (c: Hues): string =>
     p(
@@ -235,7 +235,7 @@ export const HELD = {
     l("M6 20C12 10 20 6 26 6M16 19C20 12 26 9 32 10", "#5c7268", 1.6) +
     p("M-2 28C10 22 30 22 42 28C40 38 30 42 20 42S0 38 -2 28Z", "#c9d6cf") +
     p("M4 29C14 25 26 25 36 29C32 36 26 38 20 38S8 36 4 29Z", "#f4e6ea") +
-    `<circle cx="20" cy="28" r="6" fill="url(#s-pearl)"/>`,
+    `<circle cx="20" cy="28" r="6" fill="url(#s-nacre)"/>`,
   sword: (): string =>
     p("M20 -22L25 -14L25 22L15 22L15 -14Z", steel) +
     p("M20 -22L25 -14L25 22L20 22Z", "#000", ' opacity=".22"') +

@@ -12,7 +12,7 @@ export const line = (d: string, w = 5): string =>
 export const cutLine = (d: string, w = 3): string => `<path class="s-line" d="${d}" stroke-width="${w}"/>`;
 
 // ---------------------------------------------------------------- shapes that games use too
-export const kraken =
+export const octopus =
   both(
     f(
       ribbon([
@@ -279,7 +279,7 @@ const sigils = {
 export type SymbolSet = Readonly<Record<string, string>>;
 
 export const SYMBOLS: SymbolSet = {
-  brand: kraken,
+  brand: octopus,
   points: influence,
   chest,
   ...cards,
@@ -289,7 +289,7 @@ export const SYMBOLS: SymbolSet = {
 
 /** Gradients that symbols and objects refer to. */
 const GRADIENTS =
-  `<radialGradient id="s-pearl" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="#fff"/><stop offset=".45" stop-color="#e9f1f2"/><stop offset=".78" stop-color="#b9ced6"/><stop offset="1" stop-color="#8aa9b8"/></radialGradient>` +
+  `<radialGradient id="s-nacre" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="#fff"/><stop offset=".45" stop-color="#e9f1f2"/><stop offset=".78" stop-color="#b9ced6"/><stop offset="1" stop-color="#8aa9b8"/></radialGradient>` +
   `<linearGradient id="s-brass" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#ffe7a6"/><stop offset=".5" stop-color="#dba84a"/><stop offset="1" stop-color="#9a6a24"/></linearGradient>`;
 
 /** A set of symbols as markup for the page's sprite. Its colours come from CSS: inline style sheets are not allowed. */

@@ -42,6 +42,19 @@ export function hiding(element: HTMLElement): Incoming {
   };
 }
 
+/**
+ * Hide a card that exists once at every place where it lies, also where it is drawn meanwhile.
+ * Returns what shows it again.
+ */
+export function lifted(card: string): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`[data-at] [data-card="${CSS.escape(card)}"] { visibility: hidden !important; }`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}
+
 /** Several pieces for one element: its numbers follow them. */
 class Counter {
   #coming = 0;

@@ -6,7 +6,7 @@ import type { EntryNews } from "../api/protocol";
 import { prefs, still } from "../app/preferences.svelte";
 import type { Board } from "./board.svelte";
 import type { Playback } from "./event_queue";
-import { hiding, type Incoming, incoming, placesOf } from "./landing";
+import { hiding, type Incoming, incoming, lifted, placesOf } from "./landing";
 import type { View } from "./view";
 
 const OWN_MS = 280;
@@ -32,6 +32,7 @@ export interface Journey {
   size?: "from" | "to";
   feature?: boolean; // rises large over the board on its way
   face?: string; // markup of what moves, if it is a small thing and not a piece on the page
+  card?: string; // KIND:NUMBER of a card that exists once: while it moves it lies nowhere
   draw?: string; // the piece that moves, to be drawn by the game if it is not on the page
   delay?: number; // until it sets out
   ms?: number; // for a journey of its own length
@@ -91,8 +92,9 @@ const nearest = (places: readonly string[]): HTMLElement | null => {
   return null;
 };
 
+/** What moves when a place is left or reached: the card that lies there. Cards without the common classes have data-piece. */
 const faceOf = (el: HTMLElement): HTMLElement =>
-  el.querySelector<HTMLElement>(".cards, .card, .lord, .lord-mini, .place, .beast, .face") ?? el;
+  el.querySelector<HTMLElement>(".cards, .card, .face, [data-piece]") ?? el;
 
 /** Markup as an element. Games write it, never people. */
 function drawn(markup: string): HTMLElement {
@@ -292,6 +294,7 @@ export class Motion {
     const own = journey.ms ?? (journey.feature ? FEATURE_MS : journey.flip ? FLIP_MS : 0);
     const duration = own ? own * speed : usual;
     const wait = delay + (journey.delay ?? 0) * speed;
+    const lay = journey.card ? lifted(journey.card) : null;
     return (show) => {
       const path = flyer.animate(frames, {
         duration,
@@ -303,6 +306,7 @@ export class Motion {
         flyer.remove();
         covered?.remove();
         remove();
+        lay?.();
         landing.land();
       });
     };

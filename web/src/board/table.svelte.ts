@@ -271,7 +271,7 @@ export class Table {
     return answer?.type === "because" ? (answer.text ?? []) : [];
   }
 
-  /** What each Lord at Court costs me now, whoever is to move; empty without a Court. */
+  /** What my options would cost and lead to, whoever is to move; the game defines the items. */
   async prices(): Promise<unknown[]> {
     const answer = await this.#ask("court", {});
     return answer?.type === "prices" ? (answer.lords ?? []) : [];

@@ -6,6 +6,8 @@ import "../styles/base.css";
 import "./gallery.css";
 import Gallery from "./Gallery.svelte";
 
+import.meta.glob("../games/*/colours.css", { eager: true });
+
 const query = new URLSearchParams(location.search);
 const theme = query.get("theme") ?? "dark";
 document.documentElement.dataset.theme = theme === "text" ? "light" : theme;

@@ -19,7 +19,7 @@ export interface GamePlugin {
   boxes?: BoxChoice;
   /** The first game that teaches, and how long it takes. */
   lesson?: { name: string; minutes: number };
-  /** Places a lesson points at that lie before a player, such as "pearls". */
+  /** Places a lesson points at that lie before a player. */
   lessonSeatPlaces?: readonly string[];
   /** A picture of its rules, by the name in how_to_play.md; the first one on a page brings the definitions of all. */
   rulePicture?: () => Promise<{ default: Component<{ name: string; first: boolean }> }>;

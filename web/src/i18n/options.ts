@@ -9,7 +9,7 @@ export function optionName(option: string): string {
   return spoken(`ui-option-${option}`, option);
 }
 
-/** What a value adds to the title of a game, such as "with Kraken"; most values add nothing. */
+/** What a value adds to the title of a game, such as "with" and the name of a box; most values add nothing. */
 export function optionVariant(option: string, value: string): string {
   const id = `ui-option-${option}-${value}-variant`;
   return i18n.has(id) ? t(id) : "";

@@ -4,11 +4,12 @@ import { i18n } from "../../i18n/i18n.svelte";
 import { alarm, lastTurn } from "./warnings";
 import { leastPearls, rewardGoods } from "./rewards";
 import { soundOf } from "./sounds";
-import { exploringHint } from "./prompts";
+import { exploringHint, promptButtons } from "./prompts";
 import { Lit, tabOf } from "./highlights";
 import { byRace, kindName, kindOf, useNumbers } from "./constants";
 import { ASK, PASS, PRESETS, next } from "./orders";
 import { journeys } from "./card_flights";
+import type { ActionChoice, QuestionInfo } from "../../api/protocol";
 import type { View } from "../../board/view";
 import type { AbyssView } from "./view";
 import { games } from "../registry.svelte";
@@ -33,6 +34,25 @@ test("kinds of exploration card have the names of the records", () => {
   ]);
   expect(kindOf(0)).toBeNull();
   expect([5, 1, 21].sort(byRace)).toEqual([21, 1, 5]);
+});
+
+test("a prompt has room for the answers of the question before powers of Lords", () => {
+  const choice = (verb: string, action: number, zone = ""): ActionChoice => ({
+    action,
+    name: `${verb}:${action}`,
+    verb,
+    zone,
+    text: [],
+  });
+  const [fight, on] = [choice("fight", 1), choice("go-on", 2)];
+  const powers = [choice("use", 3, "lord"), choice("use", 4, "lord")];
+  const question = { kind: "meet-monster", choices: [...powers, fight, on] } as unknown as QuestionInfo;
+  expect(new Lit(question).choices).toEqual([fight, on, ...powers]);
+  expect(promptButtons([...powers, fight, on], 3, 4)).toEqual({ answers: [fight, on], powers, grouped: [] });
+  expect(promptButtons([...powers, fight, on], 3, 3)).toEqual({ answers: [fight, on], powers: [], grouped: powers });
+  const stacks = [5, 6, 7, 8].map((n) => choice("second-stack", n, "stack"));
+  const none = choice("decline", 9);
+  expect(promptButtons([...stacks, none, ...powers], 3, 4)).toEqual({ answers: [none], powers, grouped: [] });
 });
 
 test("choices are found by what they point at", () => {
@@ -83,14 +103,14 @@ test("an entry sounds like the weightiest thing in it", () => {
   const [revealed, taken, paid, arrived, won] = [7, 8, 4, 22, 42];
   expect(soundOf([[0, 1, -1, -1, 0]])).toBeNull();
   expect(soundOf([[revealed, 0, -1, 5, 0]])).toBe("reveal");
-  expect(soundOf([[revealed, 0, -1, 0, 0]])).toBe("monster");
+  expect(soundOf([[revealed, 0, -1, 0, 0]])).toBe("rumble");
   expect(
     soundOf([
       [paid, 1, 0, -1, 1],
       [taken, 1, -1, 5, 2],
       [revealed, 0, -1, 9, 3],
     ]),
-  ).toBe("buy");
+  ).toBe("payment");
   expect(
     soundOf([
       [arrived, 1, -1, 5, 2],

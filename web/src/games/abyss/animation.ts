@@ -5,3 +5,5 @@ import { journeys } from "./card_flights";
 import { moments } from "./moments";
 
 export const motionOf = (game: Game, draw: DrawPiece): Motion => new Motion(game, journeys, moments, draw);
+
+export { TONES, soundOf } from "./sounds";

@@ -83,7 +83,8 @@ export function journeys(events: readonly (readonly number[])[], before: View, a
         break;
       case "lord-arrived": {
         const to = seat === me ? [`lord:${card}`, `lords:${seat}`, "tab:mine"] : [`lords:${seat}`, `seat:${seat}`];
-        if (n === FROM_THE_DECK) out.push({ from: ["lords"], to, size: "from", vanish: seat !== me });
+        if (n === FROM_THE_DECK)
+          out.push({ from: ["lords"], to, size: "from", vanish: seat !== me, card: `lord:${card}` });
         else
           out.push({
             from: [`lord:${card}`, "tab:court"],
@@ -91,11 +92,13 @@ export function journeys(events: readonly (readonly number[])[], before: View, a
             feature: true,
             vanish: seat !== me,
             draw: `lord:${card}`,
+            card: `lord:${card}`,
           });
         break;
       }
       case "lord-covered":
-        if (seat === me) out.push({ from: [`lord:${card}`], to: [`place:${n}`], size: "from", vanish: true });
+        if (seat === me)
+          out.push({ from: [`lord:${card}`], to: [`place:${n}`], size: "from", vanish: true, card: `lord:${card}` });
         break;
       case "location-opened":
         out.push({ from: ["places"], to: [`place:${card}`], arrives: true });
@@ -107,6 +110,7 @@ export function journeys(events: readonly (readonly number[])[], before: View, a
             to: [...(seat === me ? [`place:${card}`] : []), `seat:${seat}`, "tab:mine"],
             feature: true,
             vanish: seat !== me,
+            card: `place:${card}`,
             delay: LOCATION_DELAY_MS,
             ms: LOCATION_MS,
           });

@@ -89,6 +89,7 @@ export class Game extends Board<AbyssView, Sheet> {
     const odds = choice.facts?.odds as FightOdds | undefined;
     if (odds) return { ...face, chance: percent(odds.chances[0] ?? 0) };
     if (verb === "execute") return { ...face, icon: `race-${RACES[choice.card ?? -1] ?? "kraken"}` };
+    if (verb === "use") return { ...face, main: this.lordName(choice.card ?? -1), then: t("use") };
     const goods = verb === "reward" ? rewardGoods(choice) : [];
     if (!goods.length) return face;
     const have = goods

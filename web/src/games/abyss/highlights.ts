@@ -2,6 +2,7 @@
 // holds no rules; it only sorts what the server listed.
 import type { ActionChoice, QuestionInfo } from "../../api/protocol";
 import { kindName } from "./constants";
+import { isPower } from "./verbs";
 
 export type Zone =
   | "ally"
@@ -20,11 +21,12 @@ export type Zone =
   | "race";
 
 export class Lit {
+  /** The question's own answers first, then powers of Lords. */
   readonly choices: readonly ActionChoice[];
   private readonly found = new Map<string, ActionChoice>();
 
   constructor(question: QuestionInfo | null | undefined) {
-    this.choices = question?.choices ?? [];
+    this.choices = (question?.choices ?? []).toSorted((a, b) => Number(isPower(a)) - Number(isPower(b)));
     for (const choice of this.choices) {
       const zone = choice.zone ?? "";
       const key = this.key(zone, choice.card ?? -1, zone === "token" || zone === "nebulis" ? (choice.seat ?? -1) : -1);

@@ -1,4 +1,5 @@
 // The plug-in of Abyss.
+import "./colours.css";
 import type { GamePlugin } from "../plugin";
 import { facts, figures } from "./facts_text";
 import { EVENTS } from "./ids";

@@ -3,6 +3,7 @@ import type { ActionChoice } from "../../api/protocol";
 import type { Game } from "./game.svelte";
 import { split } from "../../board/sentences";
 import { SPACES } from "./constants";
+import { isPower } from "./verbs";
 import { t } from "./texts";
 
 /** Questions whose choices are not on the board; a sheet shows them. */
@@ -30,6 +31,29 @@ export function isOnBoard(choice: ActionChoice): boolean {
   if (choice.verb === "decline" || choice.verb === "keep-tile" || choice.verb === "pay" || choice.verb === "draw")
     return false;
   return ON_BOARD.has(choice.zone ?? "") || BORDER_VERBS.has(choice.verb) || choice.verb === "boost";
+}
+
+/** What the buttons of a prompt stand for. */
+export interface PromptButtons {
+  /** Answers of the question. */
+  answers: ActionChoice[];
+  /** Powers of Lords with buttons of their own. */
+  powers: ActionChoice[];
+  /** Powers that share one button, which opens the list of all choices. */
+  grouped: ActionChoice[];
+}
+
+/**
+ * Share the room of a prompt: the question's own answers come first, then powers of Lords. With more answers than
+ * `room`, those that cannot be clicked on the table get buttons; the others are in the list of all choices.
+ * `all` is the room for answers and powers together.
+ */
+export function promptButtons(choices: readonly ActionChoice[], room: number, all: number): PromptButtons {
+  const own = choices.filter((choice) => !isPower(choice));
+  const uses = choices.filter(isPower);
+  const answers = own.length <= room ? own : own.filter((choice) => !isOnBoard(choice)).slice(0, 2);
+  const each = answers.length + uses.length <= all;
+  return { answers, powers: each ? uses : [], grouped: each ? [] : uses };
 }
 
 /** Verbs whose buttons have a short text; the full sentence is in the tooltip and for screen readers. */

@@ -1,4 +1,8 @@
 // How the verbs of choices look: which icon, which key.
+import type { ActionChoice } from "../../api/protocol";
+
+/** Is this a Lord's power, offered beside the answers of the question? */
+export const isPower = (choice: Pick<ActionChoice, "verb">): boolean => choice.verb === "use";
 
 const ICONS: Record<string, string> = {
   explore: "ui-explore",

@@ -243,7 +243,7 @@ test("keys mean verbs, numbers mean places", () => {
 });
 
 test("the weightiest event is heard", () => {
-  expect(soundOf([event("drew"), event("drew-panic"), event("placed")])).toBe("monster");
+  expect(soundOf([event("drew"), event("drew-panic"), event("placed")])).toBe("rumble");
   expect(soundOf([event("scored"), event("won")])).toBe("end");
   expect(soundOf([event("asked")])).toBeNull();
 });

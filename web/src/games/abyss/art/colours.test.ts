@@ -5,6 +5,7 @@ import { sourceText } from "../../../art/disk";
 import { GUILD_COLOUR, RACES, RACE_IDS } from "./races";
 
 const tokens = sourceText("styles/tokens.css");
+const colours = sourceText("games/abyss/colours.css");
 
 type Triple = readonly [number, number, number];
 type Theme = Record<string, string>;
@@ -13,9 +14,15 @@ const read = (text: string): Theme =>
   Object.fromEntries(
     [...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((hit): [string, string] => [hit[1]!, hit[2]!]),
   );
-const start = tokens.indexOf(':root[data-theme="light"]');
-const DARK = read(tokens.slice(0, start));
-const LIGHT = { ...DARK, ...read(tokens.slice(start, tokens.indexOf(':root[data-plain="true"]'))) };
+/** What stands before the light theme, and in it. */
+const themes = (text: string, end: string): [Theme, Theme] => {
+  const start = text.indexOf(':root[data-theme="light"]');
+  return [read(text.slice(0, start)), read(text.slice(start, text.indexOf(end)))];
+};
+const [dark, day] = themes(tokens, ':root[data-plain="true"]');
+const [ownDark, ownDay] = themes(colours, '[data-race="');
+const DARK = { ...dark, ...ownDark };
+const LIGHT = { ...DARK, ...day, ...ownDay };
 
 const triple = (make: (i: 0 | 1 | 2) => number): Triple => [make(0), make(1), make(2)];
 const linear = (code: string): Triple =>
@@ -128,5 +135,5 @@ test("pictures and interface use the same colours", () => {
     expect(RACES[race].deep).toBe(DARK[`${race}-deep`]);
   }
   for (const [guild, colour] of Object.entries(GUILD_COLOUR))
-    expect(tokens).toContain(`[data-guild="${guild}"] {\n  --guild: ${colour};\n}`);
+    expect(colours).toContain(`[data-guild="${guild}"] {\n  --guild: ${colour};\n}`);
 });

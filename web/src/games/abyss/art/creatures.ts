@@ -386,7 +386,7 @@ function shellfish(): string {
     p("M28 74C34 66 42 70 50 70S66 66 72 74L68 88C62 92 56 92 50 92S38 92 32 88Z", g("v")) +
     p("M32 88C38 92 44 92 50 92S62 92 68 88L69 82C62 86 38 86 31 82Z", t.dark, ' opacity=".5"') +
     l("M33 77C41 73 59 73 67 77", t.hi, 1.8, ' opacity=".8"') +
-    `<circle cx="50" cy="66" r="10.5" fill="url(#s-pearl)"/>` +
+    `<circle cx="50" cy="66" r="10.5" fill="url(#s-nacre)"/>` +
     `<ellipse cx="46.5" cy="62" rx="3.4" ry="2.2" fill="#fff" transform="rotate(-30 46.5 62)"/>`
   );
 }

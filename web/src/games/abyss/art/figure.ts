@@ -253,7 +253,7 @@ export const beads = (pts: Point[], s = 2.6): string =>
   each(
     pts,
     ([x, y]) =>
-      `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${s}" fill="url(#s-pearl)" stroke="#0a1820" stroke-width=".5"/>`,
+      `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${s}" fill="url(#s-nacre)" stroke="#0a1820" stroke-width=".5"/>`,
   );
 export const arc = (cx: number, cy: number, rx: number, ry: number, a0: number, a1: number, n: number): Point[] =>
   Array.from({ length: n }, (_, i) => {

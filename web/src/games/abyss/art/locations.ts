@@ -331,7 +331,7 @@ const BUILD: Record<string, (c: Palette) => string> = {
           c.hi,
         ) +
         orb(x, y, r * 0.5, "url(#pl-lamp)") +
-        `<circle cx="${x}" cy="${y}" r="${r * 0.22}" fill="url(#s-pearl)"/>`,
+        `<circle cx="${x}" cy="${y}" r="${r * 0.22}" fill="url(#s-nacre)"/>`,
     ),
   the_coral_barrier: (c) =>
     rep(8, (i) => {

@@ -89,7 +89,7 @@ export const PROFILE_MARKS: readonly Mark[] = [
         [78, 78],
         [60, 76],
       ] as Point[],
-      ([x, y]) => `<circle cx="${x}" cy="${y}" r="5.5" fill="url(#s-pearl)"/>`,
+      ([x, y]) => `<circle cx="${x}" cy="${y}" r="5.5" fill="url(#s-nacre)"/>`,
     ),
   () => p("M66 30C84 36 92 60 88 96L64 92C74 74 74 52 66 30Z", "#fff0c8", ' opacity=".9"'),
   () =>

@@ -1,4 +1,4 @@
-// Colours of races and guilds as the pictures need them. styles/tokens.css has the same values for the interface; a test compares the two.
+// Colours of races and guilds as the pictures need them. colours.css has the same values for the interface; a test compares the two.
 
 import type { GUILDS, RACES as NAMES } from "../ids";
 

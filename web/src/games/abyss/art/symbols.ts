@@ -6,7 +6,7 @@ import {
   cutLine,
   f,
   influence,
-  kraken,
+  octopus,
   line,
   lo,
   smallCard,
@@ -261,7 +261,7 @@ const guilds = {
 
 // ---------------------------------------------------------------- goods and figures (own colours)
 const pearl =
-  `<circle cx="32" cy="32" r="29" fill="#2b3a45"/><circle cx="32" cy="32" r="27" fill="url(#s-pearl)"/>` +
+  `<circle cx="32" cy="32" r="29" fill="#2b3a45"/><circle cx="32" cy="32" r="27" fill="url(#s-nacre)"/>` +
   `<path d="M14 38C17 49 26 55 36 54C47 53 54 44 54 33C50 44 42 49 33 49C25 49 18 45 14 38Z" fill="#7fa3b4" opacity=".5"/>` +
   `<ellipse cx="23.5" cy="20" rx="9" ry="6.5" transform="rotate(-34 23.5 20)" fill="#fff"/>`;
 const nebulis =
@@ -515,7 +515,7 @@ export const SYMBOLS: SymbolSet = {
   "race-seahorse": seahorse,
   "race-shellfish": shellfish,
   "race-squid": squid,
-  "race-kraken": kraken,
+  "race-kraken": octopus,
   ...Object.fromEntries(Object.entries(guilds).map(([k, v]) => [`guild-${k}`, v])),
   pearl,
   nebulis,
