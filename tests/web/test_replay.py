@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from server_process import ServerProcess
 from stage import StagedTable, played
+from waiting import until
 
 from hadal.core.match import Match
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import staged
-from tests.web.steps import fits, no_violations, visit
+from tests.web.steps import fits, no_violations, rested, visit
 
 MATCH = played("abyss", 3, {}, 5)
 
@@ -115,3 +116,25 @@ def test_a_replay_plays_at_the_chosen_speed(server: ServerProcess, people: Peopl
     page.get_by_role("button", name="Pause").click()
     page.clock.run_for(5_000)
     assert step(page) == 50
+
+
+def test_win_chances_that_come_after_the_end_screen_was_left_are_no_fault(
+    server: ServerProcess, people: People
+) -> None:
+    """They take the server a while. (A page that warns fails the test.)"""
+    page = people(width=1440)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/chances?*", hold)
+    page.goto(f"{server.url}/t/over")
+    expect(page.locator("section.end")).to_be_visible()
+    until(lambda: page.evaluate("true") and held, "the request for win chances")
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.wait_for_url("**/r/*")
+    expect(page.locator(".table.abyss")).to_be_visible()
+    with page.expect_response("**/chances?*"):
+        held[0].continue_()
+    rested(page)
