@@ -95,9 +95,9 @@ def test_bad_settings_are_refused_with_what_is_allowed() -> None:
     for odd in (-1, 1.5, "1", True, 2**62):
         with pytest.raises(OptionError, match="a seed is a whole number from 0"):
             VectorEnv("abyss", 1, seed=odd)  # type: ignore[arg-type]
-    for odd in (2.5, "2", None):
+    for number in (2.5, "2", None):
         with pytest.raises(OptionError, match="games is a whole number from 1"):
-            VectorEnv("abyss", odd)  # type: ignore[arg-type]
+            VectorEnv("abyss", number)  # type: ignore[arg-type]
     assert VectorEnv("the_abyss", np.int64(2), seed=np.int64(3)).masks.shape[0] == 2  # type: ignore[arg-type]
     env = VectorEnv("abyss", 2)
     with pytest.raises(ValueError, match="actions are 2 whole numbers, not float64 of shape"):

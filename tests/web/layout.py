@@ -52,13 +52,17 @@ class Proof:
     def at_every_size(self, scene: str, zones: bool = False, still: bool = True, sizes: Iterable[str] = SIZES) -> None:
         """Check the page at these sizes; on a phone every zone, if asked."""
         for size in sizes:
-            while not resized(self.page, size):
-                self.reopen()
+            self.resize(size)
             self.take(scene, size, check(self.page), still)
             if zones and size in PHONES:
                 for tab in self.page.locator(".zone-tabs [role=tab]").all():
                     tab.evaluate("(tab) => tab.click()")
                     self.take(f"{scene}, {tab.inner_text()}", size, check(self.page))
+
+    def resize(self, size: str) -> None:
+        """Give the page another size."""
+        while not resized(self.page, size):
+            self.reopen()
 
     def reopen(self) -> None:
         """Show the same in a new page, because Chromium does not paint this one any more."""

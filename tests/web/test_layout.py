@@ -23,7 +23,6 @@ from typing import cast
 
 import pytest
 from browser import sign_in
-from layout_check import resized
 from playwright.sync_api import expect
 from question_scenes import full_tables, question_tables
 from scenes import scenes
@@ -172,7 +171,8 @@ def test_lords_show_three_lines_of_power_and_leviathans_their_names(server: Serv
         proof.go(server, full_tables("abyss")[name].id)
         assert (proof.page.locator(".zonebox .beast").count() > 0) == (name != "4-none")
         for size in DESKS:
-            if found := resized(proof.page, size).evaluate(WORDLESS):
+            proof.resize(size)
+            if found := proof.page.evaluate(WORDLESS):
                 missing[name, size] = found
     assert not missing
 
