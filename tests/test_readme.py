@@ -52,7 +52,8 @@ def known_options(command: str) -> set[str]:
     """Return the options of a command of Hadal or of a tool."""
     words = command.split()
     if words[0].startswith("tools/"):
-        return set(OPTION.findall(" " + (ROOT / words[0]).read_text().replace('"', " ")))
+        _, _, code = (ROOT / words[0]).read_text().split('"""', 2)  # what the docstring says may be out of date
+        return {"--help"}.union(re.findall(r'"(--[a-z-]+)"', code))
     names = [word for word in words[1:3] if re.fullmatch(r"[a-z]+", word)]
     group = HADAL
     if words[0] == "./play":

@@ -73,7 +73,7 @@ def test_the_page_says_everything_in_words(found: dict[str, Any]) -> None:
         assert bot["name"] in text and f"{100 * bot['share']['value']:.1f} %" in text
     assert "GSPRT" not in text and "log-likelihood ratio" in text
     assert "ValueError: no idea" in text and "stderr" in text
-    assert "95 %" in text and str(found["seed"]) in text
+    assert "95%" in text and str(found["seed"]) in text
     assert "prefers-color-scheme: light" in html
 
 

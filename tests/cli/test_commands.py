@@ -60,7 +60,7 @@ def test_games_are_listed_with_their_options(hadal: Hadal) -> None:
 
 def test_simulate_gives_averages_with_intervals(hadal: Hadal) -> None:
     out = hadal("simulate", "--games", "6", "--seats", "2", "--bots", "random").stdout
-    assert "95 %" in out and "±" in out and "decisions/s" in out and "Stop" in out
+    assert "95%" in out and "±" in out and "decisions/s" in out and "Stop" in out
     found = json.loads(hadal("simulate", "--games", "6", "--seats", "2", "--bots", "random", "--json").stdout)
     wins = found["bots"]["random"]["wins"]
     assert wins["low"] <= wins["share"] <= wins["high"]

@@ -17,7 +17,7 @@ SMALL += [f"--set={text}" for text in ("games=8", "steps=4", "width=16", "blocks
 def test_a_run_is_made_in_slices(hadal: Hadal) -> None:
     first = hadal("train", "the_abyss", "--run", "r", "--tables", "2", "--budget", "2e6", "--seconds", "0.1", *SMALL)
     assert "update 1" in first.output
-    assert "stopped at 0 % after 64 decisions; the same command resumes the run in r" in first.output
+    assert "stopped at 0% after 64 decisions; the same command resumes the run in r" in first.output
     again = hadal("train", "the_abyss", "--run", "r", "--seconds", "0.1", "--device", "cpu")
     assert "resuming the run in r with its own settings" in again.output
     assert "after 128 decisions" in again.output

@@ -87,7 +87,7 @@ def test_an_illegal_action_ends_the_game_or_raises_as_configured() -> None:
 def test_bad_settings_are_refused_with_what_is_allowed() -> None:
     with pytest.raises(OptionError, match="there is no bot 'genius' for abyss; the bots are: random"):
         HadalEnv("abyss", bots="genius")
-    with pytest.raises(OptionError, match="1 to 1 bots can play here, not 0"):
+    with pytest.raises(OptionError, match="one bot can play here, not 0"):
         HadalEnv("abyss", bots=[])
     with pytest.raises(OptionError, match="1 to 2 bots can play here, not 3"):
         HadalEnv("abyss", 3, bots=["random", "greedy", "novice"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from measure_page import HOLD
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 from scenes import after
 from server_process import ServerProcess
 from stage import OTHER_LINK, StagedTable, sought
+from waiting import until
 
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged
@@ -111,7 +113,7 @@ def test_a_recruited_lord_is_in_one_place_for_everybody(
     lord.click()
     page.locator(".paysheet .foot .btn.go").click()
     for one in (watching, page):
-        one.wait_for_function("() => window.seen.length > 0")
+        until(partial(one.evaluate, "window.seen.length"), "the Lord to rise")
         assert set(one.evaluate("window.seen")) == {"air"}
         one.evaluate(SKIP, "key")  # a page behind another one may get no frames
         rested(one)

@@ -76,6 +76,7 @@ def players(given: str | Bot | Sequence[str | Bot], game: Game, seats: int) -> l
         if not isinstance(one, str | Bot):
             raise OptionError(f"a bot is a name or an object of a class that extends hadal.Bot, not {one!r}")
     if not 0 < len(wanted) <= seats:
-        raise OptionError(f"1 to {seats} bots can play here, not {len(wanted)}")
+        room = "one bot" if seats == 1 else f"1 to {seats} bots"
+        raise OptionError(f"{room} can play here, not {len(wanted)}")
     found = [one if isinstance(one, Bot) else bot(one, game.name) for one in wanted]
     return [found[i % len(found)] for i in range(seats)]

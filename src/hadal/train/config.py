@@ -88,8 +88,8 @@ class TrainConfig:
         for text, share in self.weights.items():
             if text not in known:
                 raise OptionError(f"weights: {text!r} is not a table of this run; they are: {', '.join(known)}")
-            if not (isfinite(share) and share > 0):
-                raise OptionError(f"weights: the share of {text} is more than 0, not {share}")
+            if not (isinstance(share, int | float) and isfinite(share) and share > 0):
+                raise OptionError(f"weights: the share of {text} is more than 0, not {share!r}")
         if (self.updates > 0) == (self.budget > 0):
             raise OptionError("the length of a run is given either in updates or in seconds (budget)")
 

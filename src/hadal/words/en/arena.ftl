@@ -80,7 +80,7 @@ arena-length = { $decisions } decisions, { $n } { $unit ->
 arena-time = { $seconds } s with { $processes ->
     [one] 1 process
    *[other] { $processes } processes
-}, { $rate } games/s; { $start } s until the first game, then { $lost } % overhead
+}, { $rate } games/s; { $start } s until the first game, then { $lost }% overhead
 arena-fact-table = table
 arena-fact-options = options
 arena-usual = defaults
@@ -90,7 +90,7 @@ arena-fact-length = per game
 arena-fact-time = time
 arena-column-bot = bot
 arena-column-share = wins
-arena-column-interval = 95 %
+arena-column-interval = 95%
 arena-column-even = by chance
 arena-column-elo = Elo
 arena-column-points = points
@@ -109,7 +109,7 @@ arena-column-rating = rating
 arena-column-wins = wins
 arena-standings = Standings
 arena-standings-caption = Wins: share of the games the bot played. Elo: relative to the average of all bots. Ahead: points ahead of the best other bot.
-arena-chart-shares = Win share of each bot, with 95 % interval
+arena-chart-shares = Win share of each bot, with 95% interval
 arena-even = by chance
 arena-course = Progress
 arena-chart-course = Win share of each bot by number of deals played
@@ -124,7 +124,7 @@ arena-test-how = Generalised sequential probability ratio test over deals. It co
 arena-seats = Seats
 arena-seat = seat { $seat }
 arena-everybody = all
-arena-seats-caption = Win share per seat, with 95 % intervals.
+arena-seats-caption = Win share per seat, with 95% intervals.
 arena-conduct = Faults and time
 arena-conduct-caption = Games lost through faults, by kind; moves over the time budget; time per move.
 arena-fault = { $bot } lost a game: { $kind }, deal { $deal }, seat { $seat }, decision { $decision }
@@ -140,5 +140,5 @@ arena-fault-took = after { $seconds } s
 arena-more-faults = … and { $n } more
 arena-how = How to read this
 arena-how-deals = Each deal is played by every bot from every seat, with the same cards and dice, so that luck affects all bots equally. Only complete deals count.
-arena-how-intervals = Games of the same deal are not independent, so every 95 % interval is computed over deals: by bootstrap (1000 resamples) for wins and Elo, from the variance between deals elsewhere.
+arena-how-intervals = Games of the same deal are not independent, so every 95% interval is computed over deals: by bootstrap (1000 resamples) for wins and Elo, from the variance between deals elsewhere.
 arena-how-elo = Elo: a seat of strength g wins with probability g divided by the sum of all seats’ strengths; 400 points mean ten times the strength. A bot that won or lost every game has only a bound (≥, ≤). A bot that crashes, hangs, answers too late, or gives an illegal or invalid answer loses the game, and the other bots share the win.
