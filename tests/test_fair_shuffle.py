@@ -109,3 +109,53 @@ def test_the_verifier_says_in_a_sentence_what_it_cannot_read(record: str, tmp_pa
         [sys.executable, "-I", str(VERIFIER), str(tmp_path / "none")], capture_output=True, text=True, check=False
     )
     assert missing.returncode == 2 and "cannot be read: No such file or directory" in missing.stderr
+
+
+def redraw_dice(secret: bytes, number: int) -> Any:
+    """The generator of a redraw, as the page describes it."""
+    message = bytes(8) + number.to_bytes(8, "big")
+    digest = hashlib.blake2b(message, digest_size=8, key=secret, person=b"hadal dice").digest()
+    dice = verify_deal.Dice(secret, 0)
+    dice.state = int.from_bytes(digest, "big") % 2**62
+    return dice
+
+
+def some_moves(name: str, seats: int, options: dict[str, str], seed: int) -> Match:
+    """A match after sixty moves, or at its end."""
+    match = Match(create(name, seats, options), secret_of(seed))
+    while not match.state.over() and len(match.record.moves) < 60:
+        match.play(match.state.legal()[seed % len(match.state.legal())])
+    return match
+
+
+def cards(vector: Any, count: int) -> list[int]:
+    """The cards of a deck, the top card last."""
+    return [int(vector[i]) for i in range(count)]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_redraw_of_abyss_shuffles_the_sorted_decks_one_after_the_other(seed: int) -> None:
+    match = some_moves("abyss", 3, {"expansions": "both"}, seed)
+    names = ("deck", "lord_deck", "location_deck", "loot_deck", "leviathan_deck")
+    before: Any = match.state
+    decks = [cards(getattr(before, name), getattr(before, f"{name}_n")) for name in names]
+    match.redraw(5 + seed)
+    dice = redraw_dice(match.record.secret, 5 + seed)
+    after: Any = match.state
+    for name, deck in zip(names, decks, strict=True):
+        assert cards(getattr(after, name), len(deck)) == verify_deal.shuffled(sorted(deck), dice), name
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_redraw_of_the_abyss_deals_the_unseen_places_from_the_bottom_to_the_top(seed: int) -> None:
+    match = some_moves("the_abyss", 3, {}, seed)
+    before: Any = match.state
+    deck = cards(before.deck, before.deck_n)
+    unseen = [place for place in range(len(deck)) if before.seen[place] == 0]
+    left = sorted(deck[place] for place in unseen)
+    match.redraw(5 + seed)
+    dice = redraw_dice(match.record.secret, 5 + seed)
+    for place in unseen:
+        deck[place] = left.pop(dice.below(len(left)))
+    after: Any = match.state
+    assert cards(after.deck, after.deck_n) == deck
