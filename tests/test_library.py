@@ -93,6 +93,12 @@ def test_bots_play_a_match_and_the_record_names_them() -> None:
 def test_mistaken_arguments_are_answered_with_what_is_expected() -> None:
     with pytest.raises(TypeError, match=r"play needs a game, such as hadal.game\('the_abyss'\), not 'the_abyss'"):
         hadal.play("the_abyss", ["random"])  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"play needs a game, such as hadal\.the_abyss\(\), not <function the_abyss"):
+        hadal.play(hadal.the_abyss, ["random"])  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"^bots is a list, such as \['greedy'\], not 'greedy'$"):
+        hadal.play(hadal.the_abyss(), "greedy")
+    with pytest.raises(TypeError, match=r"^bots is a list, such as \[GreedyBot\(\)\], not GreedyBot\(\)$"):
+        hadal.play(hadal.the_abyss(), hadal.bot("greedy", "the_abyss"))  # type: ignore[arg-type]
     with pytest.raises(TypeError, match=r"a bot is a name or an object of a class that extends hadal\.Bot, not 7"):
         hadal.play(hadal.the_abyss(), [7])  # type: ignore[list-item]
     with pytest.raises(
@@ -101,3 +107,12 @@ def test_mistaken_arguments_are_answered_with_what_is_expected() -> None:
         hadal.play(hadal.the_abyss(), ["greddy"])
     with pytest.raises((hadal.OptionError, TypeError), match=r"2 to 4 players, not '2'|int object expected"):
         hadal.the_abyss("2")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("viewer", [-1, 0])
+@pytest.mark.parametrize("game", hadal.names())
+def test_what_one_viewer_knows_is_not_read_as_a_position(game: str, viewer: int) -> None:
+    state = hadal.game(game).seeded(3)
+    assert hadal.position(state.notation()) == state
+    with pytest.raises(hadal.NotationError, match=r"this is what one viewer knows, .* only a whole position can be"):
+        hadal.position(state.notation(viewer))

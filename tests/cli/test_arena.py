@@ -85,7 +85,7 @@ REFUSED = [
     (("greedy", "random", "--option", "hook_discard=maybe"), "hook_discard is"),
     (("greedy", "random", "--game", "abyss", "--seats", "5"), "need the Leviathan box"),
     (("greedy", "random", "--box", "kraken"), "games that have boxes"),
-    (("greedy", "--game", "abyss", "--box", "squid"), "expansions is none or kraken"),
+    (("greedy", "--game", "abyss", "--box", "squid"), "--box takes one of none, kraken"),
     (("greedy", "--game", "abyss", "--box", "both", "--option", "expansions=none"), "given twice"),
     (("greedy", "./nix"), "there is no file ./nix"),
     (("greedy", "program:nix-to-be-found --fast"), "program nix-to-be-found was not found"),

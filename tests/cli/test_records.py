@@ -105,6 +105,7 @@ def garble(lines: list[str]) -> None:
         (change_tail(secret="00" * 32), "the secret at its end does not match the commitment"),
         (change_tail(secret="xyz"), "the secret must be hexadecimal"),
         (change_tail(scores=[1, 2, 99]), "its scores are [1, 2, 99], but the moves give"),
+        (change_tail(scores=[]), "it has no scores, but the game is over: ["),
         (change_tail(winners=[2]), "its winners are [2], but the moves give"),
         (cut_end, "the last line must be"),
         (cut_middle, "this should be move 5"),

@@ -40,8 +40,29 @@ def test_an_unknown_action_is_answered_with_a_suggestion() -> None:
     state = hadal.game("the_abyss", 2).seeded(1)
     with pytest.raises(ValueError, match=r"there is no action 'drow'; did you mean 'draw'\?"):
         state.apply("drow")
-    with pytest.raises(ValueError, match="actions look like"):
+    with pytest.raises(ValueError, match=r"there is no action 'castle kingside'; legal: take, draw$"):
         state.parse("castle kingside")
+
+
+def test_a_legal_action_is_suggested_before_others_and_eight_are_listed() -> None:
+    state = hadal.position("the_abyss seats=2 A.hand=P8,P6,S1,H2 B.hand=P4 pile=P3 ask=combos:A")
+    legal = state.legal_texts()
+    playable = next(text for text in legal if text.startswith("play:"))
+    with pytest.raises(ValueError, match=rf"there is no action 'play'; did you mean '{playable}'\? legal: "):
+        state.apply("play")
+    blocks = state.game.blocks
+    assert blocks.unknown("fly", blocks.names[:9]).endswith(f"legal: {', '.join(blocks.names[:8])} and 1 more")
+    assert blocks.unknown("fly", blocks.names[:8]).endswith(f"legal: {', '.join(blocks.names[:8])}")
+    assert blocks.unknown("fly", []).endswith("the game is over: no action is legal")
+
+
+def test_explain_takes_a_text_as_well_as_a_number() -> None:
+    state = hadal.the_abyss().seeded(1)
+    assert state.explain("draw") is None
+    reason = state.explain("submit")
+    assert reason is not None and reason == state.explain(state.parse("submit"))
+    with pytest.raises(ValueError, match="did you mean 'draw'"):
+        state.explain("drow")
 
 
 def test_an_illegal_action_changes_nothing_whether_it_is_a_text_or_a_number() -> None:

@@ -60,3 +60,31 @@ def test_a_bot_that_answers_with_something_else_is_told_what_to_return(answer: o
 def test_a_bot_that_misspells_an_action_is_told_a_similar_one() -> None:
     with pytest.raises(ValueError, match="did you mean 'explore'"):
         decide(Fixed("explor"), hadal.abyss().seeded(1), 1)
+
+
+class Nameless(Bot):
+    """Does not say what it is called."""
+
+    def choose(self, guess: State, seat: int, seed: int) -> int:
+        return guess.legal()[0]
+
+
+class Heir(Curious):
+    """Has the name of the class it extends."""
+
+
+class Silent(Bot):
+    """Has no method."""
+
+
+def test_a_bot_without_a_name_is_called_like_its_class() -> None:
+    assert Nameless().name == "nameless" and Heir().name == "curious"
+    other = Nameless()
+    other.name = "other"
+    assert (other.name, Nameless().name) == ("other", "nameless")
+    assert hadal.play(hadal.the_abyss(), [Nameless()], seed=1).record.players() == ["nameless"] * 2
+
+
+def test_a_bot_without_choose_is_told_which_method_is_missing() -> None:
+    with pytest.raises(NotImplementedError, match=r"^Silent has no method choose\(guess, seat, seed\)$"):
+        decide(Silent(), hadal.the_abyss().seeded(1), 1)

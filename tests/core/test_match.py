@@ -131,3 +131,38 @@ def test_a_rematch_stays_a_rematch() -> None:
     match.record.rematch = True
     assert replay(match.record).record.rematch
     assert pickle.loads(pickle.dumps(match)) == match
+
+
+def test_a_match_is_saved_and_loaded_by_a_path_object(tmp_path: Path) -> None:
+    match = match_at_first_turn()
+    match.play("take")
+    match.save(tmp_path / "game.jsonl")
+    assert Match.load(tmp_path / "game.jsonl") == match == Match.load(str(tmp_path / "game.jsonl"))
+    assert hadal.load_record(tmp_path / "game.jsonl") == match.record
+    assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
+
+
+def test_loading_says_that_the_secret_is_wrong_before_it_tries_the_moves(tmp_path: Path) -> None:
+    match = hadal.play(hadal.the_abyss(), ["greedy", "random"], seed=5)
+    file = tmp_path / "game.jsonl"
+    file.write_text(match.record.write().replace(match.record.secret.hex(), "00" * 32))
+    with pytest.raises(RecordError, match="the secret does not match the commitment of the first line"):
+        Match.load(file)
+
+
+def test_a_finished_record_without_scores_is_told_that_they_are_missing() -> None:
+    record = hadal.play(hadal.the_abyss(), ["greedy", "random"], seed=5).record
+    found, record.scores, record.winners = record.scores, [], []
+    with pytest.raises(RecordError, match="the record has no scores, but the game is over") as caught:
+        record.verify()
+    assert (caught.value.code, caught.value.details) == ("no-scores", {"found": str(found)})
+
+
+@pytest.mark.parametrize("number", [-1, 0, 1, 1_000_001])
+def test_the_number_of_a_redraw_must_be_new(number: int) -> None:
+    match = match_at_first_turn()
+    match.redraw(1)
+    before = match.copy()
+    with pytest.raises(ValueError, match=f"the number of this redraw is from 2 to 1000000, not {number}"):
+        match.redraw(number)
+    assert match == before and match.state == before.state

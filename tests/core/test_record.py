@@ -296,3 +296,15 @@ def test_a_bad_record_does_not_fit_the_schema(place: int, line: object) -> None:
     lines = [json.loads(text) for text in documented().record.write().splitlines()]
     lines[place] = line
     assert not jsonschema_rs.validator_for(SCHEMA).is_valid(lines)
+
+
+def test_a_file_that_is_empty_or_no_text_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text("\n")
+    with pytest.raises(NotationError, match=r"^the file is empty$"):
+        hadal.load_record(file)
+    file.write_bytes(b"\x89PNG\xff")
+    with pytest.raises(NotationError, match=r"^the file is not text \(UTF-8\)$"):
+        hadal.load_record(file)
+    with pytest.raises(NotationError, match=r"^the record is empty$"):
+        hadal.read_record("")

@@ -64,6 +64,8 @@ def test_a_viewer_gets_a_shorter_form() -> None:
         ("the_abyss seats=2 A.panics=3 ask=draw:A", 0, "3 Panics and goes on"),
         ("the_abyss seats=2 A.alive=0 ask=draw:B", 0, "fewer than two players"),
         ("the_abyss seats=2 colour=red ask=draw:A", 19, "there is no word 'colour'"),
+        ("the_abyss seats=2 A.hnd=P8 ask=draw:A", 19, "did you mean 'A.hand'?"),
+        ("the_abyss seats=2 ask=drw:A", 23, "questions are draw, "),
         ("the_abyss seats=2 nonsense ask=draw:A", 19, "a word like key=value is needed"),
         ("the_abyss seats=2 hook_discard=none ask=draw:A", 0, "hook_discard is drawn or any_in_hand"),
         ("the_abyss seats=2 seen=9 ask=draw:A", 24, "one number of seat bits"),

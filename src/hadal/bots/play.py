@@ -8,6 +8,7 @@ from hadal.core.chance import entry_dice, new_secret, secret_of
 from hadal.core.game import Game
 from hadal.core.match import Match
 from hadal.core.record import PLAYERS
+from hadal.core.registry import names
 
 BOT_DICE = 1 << 40  # larger than any entry number, so that bots share no random numbers with the table
 
@@ -21,13 +22,27 @@ def decision_seed(secret: bytes, n: int) -> int:
     return entry_dice(secret, BOT_DICE + n)
 
 
+def game_call(given: object) -> str:
+    """Return the call that was probably meant by something that is not a game: a name, or the function itself."""
+    name = getattr(given, "__name__", "")
+    return f"hadal.{name}()" if name in names() else f"hadal.game({str(given)!r})"
+
+
+def check_is_list(bots: object) -> None:
+    """Raise if one bot or name was given instead of a list."""
+    if isinstance(bots, str | Bot):
+        one = repr(bots) if isinstance(bots, str) else f"{type(bots).__name__}()"
+        raise TypeError(f"bots is a list, such as [{one}], not {one}")
+
+
 def play(game: Game, bots: Sequence[Bot | str] = ("random",), seed: int | None = None) -> Match:
     """Let bots play a whole match; without a seed the deal is random.
 
     Bots are objects or names such as "greedy" or "search:nodes=100", repeated until every seat has one.
     """
     if not isinstance(game, Game):
-        raise TypeError(f"play needs a game, such as hadal.game({str(game)!r}), not {game!r}")
+        raise TypeError(f"play needs a game, such as {game_call(game)}, not {game!r}")
+    check_is_list(bots)
     for one in bots:
         if not isinstance(one, str | Bot):
             raise TypeError(f"a bot is a name or an object of a class that extends hadal.Bot, not {one!r}")

@@ -179,7 +179,8 @@ def with_box(game: str, box: str | None, given: list[str] | None) -> list[str]:
     options = list(given or [])
     if box is None:
         return options
-    from hadal.core.registry import default_name, plugin
+    from hadal.core.options import OptionError
+    from hadal.core.registry import default_name, plugin, switches
 
     name = game or default_name()
     option = plugin(name).box_option
@@ -187,6 +188,11 @@ def with_box(game: str, box: str | None, given: list[str] | None) -> list[str]:
         raise UsageError(message("arena-no-boxes", game=name))
     if any(word.startswith(f"{option}=") for word in options):
         raise UsageError(message("cli-box-twice", option=option))
+    boxes = next(switch for switch in switches(name) if switch.name == option)
+    try:
+        boxes.read(box)
+    except OptionError:
+        raise UsageError(message("cli-bad-box", boxes=", ".join(boxes.values), text=repr(box))) from None
     return [*options, f"{option}={box}"]
 
 

@@ -18,6 +18,7 @@ WRONG = {
     "result": "cli-wrong-result",
     "scores": "cli-wrong-scores",
     "winners": "cli-wrong-winners",
+    "no-scores": "cli-missing-scores",
 }  # by the code of a RecordError
 
 

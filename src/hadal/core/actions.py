@@ -1,7 +1,9 @@
 """Action ids of a game: named blocks of consecutive integers."""
 
 from difflib import get_close_matches
-from typing import final
+from typing import Final, final
+
+MOST_LISTED: Final = 8  # legal actions in a message
 
 
 @final
@@ -69,6 +71,16 @@ class Blocks:
             )
             raise ValueError(f"there is no action {name!r}; {hint}")
         return self.ids[name]
+
+    def unknown(self, name: str, legal: list[str]) -> str:
+        """Return a sentence about a name that no action has; it suggests a legal action if one is similar."""
+        if not legal:
+            return f"there is no action {name!r}, and the game is over: no action is legal"
+        near = [text for text in legal if name and text.startswith(f"{name}:")]
+        near = near or get_close_matches(name, legal, 1) or get_close_matches(name, self.names, 1)
+        hint = f"did you mean {near[0]!r}? " if near else ""
+        more = f" and {len(legal) - MOST_LISTED} more" if len(legal) > MOST_LISTED else ""
+        return f"there is no action {name!r}; {hint}legal: {', '.join(legal[:MOST_LISTED])}{more}"
 
     def mask(self, actions: list[int]) -> bytearray:
         """Return a mask with one byte per action id: 1 for the given actions, 0 otherwise."""

@@ -33,7 +33,14 @@ class Bot:
     guesses. Hidden information in it is made up.
     """
 
-    name: str
+    name: str  # a class that does not say gets its own name in lower case
+
+    @classmethod
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        # Bot itself has no name: in the compiled form `Bot.name` is what reads it from an object.
+        if getattr(cls, "name", None) is getattr(Bot, "name", None):
+            cls.name = cls.__name__.lower()
 
     def choose(self, guess: State, seat: int, seed: int) -> SupportsIndex | str:
         """Return one of `guess.legal()` or of `guess.legal_texts()` for the seat to move, `seat`.
@@ -41,7 +48,7 @@ class Bot:
         Integers of NumPy are accepted too. The same guess and seed must give the same answer. Bots that search stay
         within their `budget`.
         """
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no method choose(guess, seat, seed)")
 
 
 def decide(bot: Bot, state: State, seed: int) -> int:

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 from importlib import import_module
+from os import PathLike
 from typing import TYPE_CHECKING, final
 
 from hadal.core.chance import entry_dice, new_secret, secret_of
 from hadal.core.events import Event
 from hadal.core.game import Game
-from hadal.core.record import Record
+from hadal.core.record import MOST_REDRAWS, Record
 from hadal.core.state import IllegalAction, State
 
 if TYPE_CHECKING:
@@ -43,13 +44,16 @@ class Match:
         return Match(game, secret_of(seed))
 
     @staticmethod
-    def load(path: str) -> "Match":
-        """Read a record from a file and play it to its end."""
+    def load(path: str | PathLike[str]) -> "Match":
+        """Read a record from a file and play it to its end; RecordError if its secret is not the one promised."""
         from hadal.core.registry import load_record
+        from hadal.core.verify import check_secret
 
-        return replay(load_record(path))
+        record = load_record(path)
+        check_secret(record)  # with another secret the moves are illegal, which would say nothing about the cause
+        return replay(record)
 
-    def save(self, path: str) -> None:
+    def save(self, path: str | PathLike[str]) -> None:
         """Write the record to a file, replacing it; an interrupted write leaves the old file."""
         self.record.save(path)
 
@@ -94,7 +98,12 @@ class Match:
             raise
 
     def redraw(self, number: int) -> None:
-        """Draw again what no seat knows, and use other random numbers from here on."""
+        """Draw again what no seat knows, and use other random numbers from here on.
+
+        The numbers of redraws ascend, so that none is used twice.
+        """
+        if not self.redrawn < number <= MOST_REDRAWS:
+            raise ValueError(f"the number of this redraw is from {self.redrawn + 1} to {MOST_REDRAWS}, not {number}")
         self.record.redraws.append((len(self.record.moves), number))
         self.redrawn = number
         self.state = self.state.redraw(entry_dice(self.record.secret, 0, number))

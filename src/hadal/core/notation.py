@@ -1,6 +1,9 @@
 """Positions as text: `key=value` words on one line; errors give the column."""
 
-from typing import final
+from difflib import get_close_matches
+from typing import Final, final
+
+HIDDEN_CARDS: Final = "?"  # in the notation of what one viewer knows
 
 
 class NotationError(ValueError):
@@ -70,7 +73,16 @@ def one_word(part: str, column: int) -> Word:
     key, equals, value = part.partition("=")
     if not equals or not key:
         raise NotationError(f"a word like key=value is needed, not {part!r}", column)
+    if HIDDEN_CARDS in value:
+        known = "this is what one viewer knows, with ? for hidden cards"
+        raise NotationError(f"{key}: {known}; only a whole position can be read", column + len(key) + 1)
     return Word(key, value, column)
+
+
+def similar(name: str, known: list[str]) -> str:
+    """Return which of the known names may have been meant, or else all of them."""
+    near = get_close_matches(name, known, 1)
+    return f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known)}"
 
 
 def counted(names: list[str]) -> str:

@@ -81,9 +81,9 @@ class Record:
         rows = listed if isinstance(listed, list) else [{}] * self.game.seats
         return [str(row.get("name") or row.get("bot") or "") for row in rows]
 
-    def save(self, path: str) -> None:
+    def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file, replacing it; an interrupted write leaves the old file."""
-        draft = f"{path}.part"
+        draft = f"{os.fspath(path)}.part"
         with open(draft, "w", encoding="utf-8") as out:
             out.write(self.write())
         os.replace(draft, path)

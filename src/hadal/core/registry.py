@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from inspect import Parameter, Signature
 from itertools import product
+from os import PathLike
 from pathlib import Path
 
 import hadal.games
@@ -235,6 +236,8 @@ def unpickled_position(game: Game, text: str) -> State:
 
 def read_record(text: str) -> Record:
     """Read a record of any game from text."""
+    if not text.strip():
+        raise NotationError("the record is empty")
     lines = text.rstrip("\n").split("\n")
     name, seats, options, promise, rules = read_head(lines[0])
     try:
@@ -243,6 +246,12 @@ def read_record(text: str) -> Record:
         raise NotationError(str(error), line=1) from error
 
 
-def load_record(path: str) -> Record:
+def load_record(path: str | PathLike[str]) -> Record:
     """Read a record of any game from a file."""
-    return read_record(Path(path).read_text(encoding="utf-8"))
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise NotationError("the file is not text (UTF-8)") from None
+    if not text.strip():
+        raise NotationError("the file is empty")
+    return read_record(text)

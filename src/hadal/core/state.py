@@ -192,7 +192,10 @@ class State:
 
     def parse(self, text: str) -> int:
         """Return the id of an action given as text, such as `"draw"`; ValueError suggests what may have been meant."""
-        return self.game.blocks.id(text)
+        blocks = self.game.blocks
+        if text not in blocks.ids:
+            raise ValueError(blocks.unknown(text, self.legal_texts()))
+        return blocks.ids[text]
 
     def text(self, action: int) -> str:
         """Return an action as text, as it appears in records; the inverse of `parse`."""
@@ -312,9 +315,10 @@ class State:
         """Describe every legal action, in the order of `legal`."""
         return [self.game.label(self, action) for action in self.legal()]
 
-    def explain(self, action: int, seat: int = NOBODY) -> Reason | None:
-        """Explain why this action is not legal now (for this seat, if given); None if it is."""
-        return self.game.explain(self, action, seat)
+    def explain(self, action: int | str, seat: int = NOBODY) -> Reason | None:
+        """Explain why an action, an id or a text, is not legal now (for this seat, if given); None if it is."""
+        chosen = self.parse(action) if isinstance(action, str) else action
+        return self.game.explain(self, chosen, seat)
 
     def notation(self, viewer: int | None = None) -> str:
         """Return the position as one line of text; with a viewer, only what that viewer knows."""

@@ -12,19 +12,28 @@ SECRET_FAULTS: Final = {
 }
 
 
+def check_secret(record: Record) -> None:
+    """Check the secret and the players' numbers alone; RecordError names what is wrong."""
+    if fault := secret_fault(record):
+        raise RecordError(fault, SECRET_FAULTS[fault])
+
+
 def check(record: Record) -> None:
     """Check a record completely; RecordError names the first thing that is wrong.
 
     An illegal move raises IllegalAction with its number.
     """
-    if fault := secret_fault(record):
-        raise RecordError(fault, SECRET_FAULTS[fault])
+    check_secret(record)
     state = replay(record).state
     if not state.over():
         if record.scores or record.winners:
             n = len(record.moves)
             raise RecordError("result", f"the game is not over after {n} {'move' if n == 1 else 'moves'}", n=n)
         return
+    if not record.scores:
+        found = state.scores()
+        sentence = f"the record has no scores, but the game is over with the scores {found}"
+        raise RecordError("no-scores", sentence, found=str(found))
     if record.scores != state.scores():
         raise wrong("scores", record.scores, state.scores())
     if record.winners != state.winners():

@@ -138,6 +138,7 @@ cli-db-info-log = log entries { $entries }, chat messages { $chat }
 cli-bad-option = --option takes name=value, not { $word }; `hadal games` lists the options and their values
 cli-option-twice = { $flag } { $option } is given twice
 cli-box-twice = { $option } is given twice: as --box and as --option
+cli-bad-box = --box takes one of { $boxes }, not { $text }
 cli-no-rules = { $game } has no rules to print
 cli-two-games = the game is given twice: { $one } and --game { $other }
 cli-bad-bots = --bots takes names separated by commas, not { $text }; the bots are: { $bots }
@@ -195,6 +196,7 @@ cli-wrong-secret = the secret at its end does not match the commitment at its st
 cli-wrong-result = it contains a result, but the game is not over after move { $n }
 cli-wrong-scores = its scores are { $claimed }, but the moves give { $found }
 cli-wrong-winners = its winners are { $claimed }, but the moves give { $found }
+cli-missing-scores = it has no scores, but the game is over: { $found }
 cli-sound = { $game }, { $seats } players: valid
 cli-fact-secret = secret
 cli-fact-numbers = numbers

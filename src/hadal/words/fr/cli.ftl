@@ -138,6 +138,7 @@ cli-db-info-log = entrées du journal { $entries }, lignes de discussion { $chat
 cli-bad-option = --option attend nom=valeur, pas { $word } ; `hadal games` montre les options et leurs valeurs
 cli-option-twice = { $flag } { $option } est donné deux fois
 cli-box-twice = { $option } est donné deux fois : par --box et par --option
+cli-bad-box = --box attend une valeur parmi { $boxes }, pas { $text }
 cli-no-rules = { $game } n’a pas de règles à afficher
 cli-two-games = le jeu est donné deux fois : { $one } et --game { $other }
 cli-bad-bots = --bots attend des noms séparés par des virgules, pas { $text } ; les bots sont : { $bots }
@@ -195,6 +196,7 @@ cli-wrong-secret = le secret à la fin ne correspond pas à l’empreinte du dé
 cli-wrong-result = il donne un résultat, mais la partie n’est pas terminée après le coup { $n }
 cli-wrong-scores = ses scores sont { $claimed }, mais les coups donnent { $found }
 cli-wrong-winners = ses vainqueurs sont { $claimed }, mais les coups donnent { $found }
+cli-missing-scores = il n’a pas de scores, mais la partie est finie : { $found }
 cli-sound = { $game }, { $seats } joueurs : valable
 cli-fact-secret = secret
 cli-fact-numbers = nombres

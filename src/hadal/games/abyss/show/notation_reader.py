@@ -11,7 +11,7 @@ active player chooses an action.
 from typing import Final
 
 from hadal.core.events import NOBODY
-from hadal.core.notation import NotationError, Word, read_counted
+from hadal.core.notation import NotationError, Word, read_counted, similar
 from hadal.core.vector import i64, zeros
 from hadal.games.abyss import constants, questions
 from hadal.games.abyss.constants import ALLY_NAMES, TOKEN_NAMES
@@ -39,7 +39,9 @@ class Reader(WordReader):
             show.read(self)
         for key, word in self.words.items():
             if key not in self.used:
-                raise NotationError(f"there is no word {key!r} in a position of Abyss with these seats", word.column)
+                where = "in a position of Abyss with these seats and boxes"
+                hint = similar(key, sorted(self.used))
+                raise NotationError(f"there is no word {key!r} {where}; {hint}", word.column)
         return partial
 
     # Cards.
@@ -230,8 +232,9 @@ class Reader(WordReader):
         """Read one waiting question: `action:A`, `pay:A:keeper`, `cut:B`."""
         fields = part.split(":")
         t = self.s.tables
+        hint = "" if fields[0] in t.question_names else f"; questions are {', '.join(t.question_names)}"
         if fields[0] not in t.question_names or len(fields) < 2:
-            raise word.fail(f"a question like action:A or pay:A:keeper is needed, not {part!r}", offset)
+            raise word.fail(f"a question like action:A or pay:A:keeper is needed, not {part!r}{hint}", offset)
         question, seat = t.question_names.index(fields[0]), self.letter(word, fields[1], offset + len(fields[0]) + 1)
         card_form, number_form = int(t.card_forms[question]), int(t.number_forms[question])
         forms = [form for form in (card_form, number_form) if form not in (questions.NOTHING, questions.PLACE)]

@@ -1,6 +1,6 @@
 """The Abyss: writes a position as one line of text, and reads it."""
 
-from hadal.core.notation import NotationError, Word, counted, read_counted, words
+from hadal.core.notation import NotationError, Word, counted, read_counted, similar, words
 from hadal.core.state import FRAME
 from hadal.core.vector import i64, vec
 from hadal.games.the_abyss import questions
@@ -168,7 +168,8 @@ class Reader:
         self.read_questions()
         for key, word in self.words.items():
             if key not in self.used:
-                raise NotationError(f"there is no word {key!r} in a position of The Abyss", word.column)
+                hint = similar(key, sorted(self.used))
+                raise NotationError(f"there is no word {key!r} in a position of The Abyss; {hint}", word.column)
 
     def read_public(self) -> None:
         """Read the public facts other than those of the seats."""
@@ -290,8 +291,9 @@ class Reader:
     def frame(self, word: Word, part: str, offset: int) -> tuple[int, int, int, int]:
         """Read one waiting question."""
         fields = part.split(":")
+        hint = "" if fields[0] in QUESTION_NAMES else f"; questions are {', '.join(QUESTION_NAMES)}"
         if fields[0] not in QUESTION_NAMES or len(fields) not in (2, 4):
-            raise word.fail(f"a question like draw:A or sacrifice:B:0:8 is needed, not {part!r}", offset)
+            raise word.fail(f"a question like draw:A or sacrifice:B:0:8 is needed, not {part!r}{hint}", offset)
         numbers = fields[2:] or ["0", "0"]
         if not all(field.isascii() and field.isdigit() and len(field) < 4 for field in numbers):
             raise word.fail(f"two small numbers are needed at the end of {part!r}", offset)
