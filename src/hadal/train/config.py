@@ -85,7 +85,8 @@ class TrainConfig:
             if not (isfinite(getattr(self, name)) and getattr(self, name) >= 0):
                 raise OptionError(f"{name} is at least 0, not {getattr(self, name)}")
         known = [table.text for table in self.choices()]
-        for text, share in self.weights.items():
+        shares: dict[str, object] = dict(self.weights)  # the file of a run may hold anything
+        for text, share in shares.items():
             if text not in known:
                 raise OptionError(f"weights: {text!r} is not a table of this run; they are: {', '.join(known)}")
             if not (isinstance(share, int | float) and isfinite(share) and share > 0):
