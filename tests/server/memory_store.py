@@ -232,25 +232,28 @@ class MemoryStore(Store):
             return not (table.status == "playing" and table.to_move in mine), -table.created
 
         sat = [table for table in self.tables.values() if any(seat.person == person for seat in table.seats)]
+        seated = {table.id for table in sat}
+        sat += self.hosted_by(person)
         if which != "all":
             put_away = {table.id for table in sat if any(s.archived for s in table.seats if s.person == person)}
             sat = [table for table in sat if (table.id in put_away) == (which == "archived")]
         if which in ("games", "what-ifs"):
             sat = [table for table in sat if (table.origin is not None) == (which == "what-ifs")]
             shared = {t.id for t in sat if any(s.kind == "person" and s.person != person for s in t.seats)}
-            sat = [t for t in sat if t.status != "playing" or t.since > abandoned or t.id in shared]
+            alone = seated - shared
+            sat = [t for t in sat if t.status != "playing" or t.since > abandoned or t.id not in alone]
             sat = [table for table in sat if table.status != "closed"]
-        if which in ("all", "games"):
-            sat += self.hosted_by(person)
         return deepcopy(sorted(sat, key=rank)[:limit])
 
     def hosted_by(self, person: str) -> list[Table]:
-        """The tables that a person hosts without a seat, until the game is over."""
-        found = [t for t in self.tables.values() if t.host == person and t.status in ("lobby", "playing")]
-        return [table for table in found if all(seat.person != person for seat in table.seats)]
+        """The tables that a person hosts without a seat, in the lobby and while only bots play."""
+        found = [t for t in self.tables.values() if person and t.host == person]
+        found = [table for table in found if all(seat.person != person for seat in table.seats)]
+        bots = {table.id for table in found if all(seat.kind == "bot" for seat in table.seats)}
+        return [t for t in found if t.status == "lobby" or (t.status == "playing" and t.id in bots)]
 
     async def unfinished_tables_of(self, person: str, limit: int) -> int:
-        """The number of tables whose games are not over where a person sits or is the host, counted up to a limit."""
+        """The number of tables of a person whose games are not over, counted up to a limit."""
         sat = self.hosted_by(person)
         sat += [table for table in self.tables.values() if any(seat.person == person for seat in table.seats)]
         return min(limit, sum(table.status in ("lobby", "playing") for table in sat))
@@ -315,8 +318,10 @@ class MemoryStore(Store):
                 raise Repeated(kept.seq)
         if entry.seq != len(log) + 1:
             raise Conflict(f"entry {len(log) + 1} comes next, not {entry.seq}")
+        table = self.tables.get(entry.table)
+        if table is None or table.status != "playing":
+            raise Conflict(f"no game is in progress at table {entry.table}")
         log.append(deepcopy(entry))
-        table = self.tables[entry.table]
         table.seq = entry.seq
         for name in Progress.__struct_fields__:
             setattr(table, name, deepcopy(getattr(progress, name)))

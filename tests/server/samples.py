@@ -7,11 +7,22 @@ from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 
 import pytest
+from msgspec.structs import replace
 
 from hadal.server.ops.readiness import StoreProbe
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.store import Conflict, Repeated, Store, open_store
-from hadal.server.store.model import Entry, EntryBody, Notification, Person, Progress, Seat, Status, Table
+from hadal.server.store.model import (
+    Entry,
+    EntryBody,
+    Notification,
+    Person,
+    Progress,
+    Seat,
+    Status,
+    Table,
+    TableFilter,
+)
 
 SECRET = bytes(range(32))
 
@@ -79,3 +90,35 @@ async def refused(work: Awaitable[object]) -> None:
 async def writable(store: Store) -> bool:
     """Whether the readiness check passes."""
     return await StoreProbe(store, "here", lambda: 1).passes()
+
+
+async def check_hosted_tables(store: Store) -> None:
+    """Tables of a host without a seat: theirs in the lobby and while only bots play, however long ago the last move.
+
+    Such a table is in a list exactly if it counts as unfinished.
+    """
+    statuses: tuple[Status, ...] = ("lobby", "playing", "over", "closed")
+    filters: tuple[TableFilter, ...] = ("all", "games", "what-ifs", "archived")
+    bots = [Seat(n, "bot", name="greedy", bot="greedy") for n in range(2)]
+    for status in statuses:
+        await store.add_table(table(f"people-{status}", status, "ben", "cem"))  # Ann is the host
+        for since in (10, 30):
+            await store.add_table(replace(table(f"bots-{status}-{since}", status), seats=bots, since=since))
+
+    async def ids(which: TableFilter, person: str = "ann") -> set[str]:
+        return {found.id for found in await store.tables_of(person, 99, which, abandoned=20)}
+
+    hosted = {"people-lobby", "bots-lobby-10", "bots-lobby-30", "bots-playing-10", "bots-playing-30"}
+    assert [await ids(which) for which in filters] == [hosted, hosted, set(), set()]
+    assert await store.unfinished_tables_of("ann", 99) == len(hosted)
+    assert await ids("games", "ben") == {"people-lobby", "people-playing", "people-over"}
+
+    against_bot = [Seat(0, "person", "ann", "Ann"), bots[1]]
+    await store.add_table(replace(table("mine-10"), seats=against_bot, since=10))
+    await store.add_table(replace(table("mine-30"), seats=against_bot, since=30))
+    await store.add_table(table("archived", "lobby", "ann", ""))
+    await store.archive("archived", "ann", True)
+    assert await ids("all") == hosted | {"mine-10", "mine-30", "archived"}
+    assert await ids("games") == hosted | {"mine-30"}
+    assert await ids("archived") == {"archived"}
+    assert await store.unfinished_tables_of("ann", 99) == len(hosted) + 3

@@ -8,11 +8,14 @@ from random import Random
 import pytest
 
 from hadal.server.errors import RequestError
+from hadal.server.lobby.seating import leave_table, update_table
+from hadal.server.protocol.frames import EncodedMessage
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.store import StoreError
-from hadal.server.store.model import Entry, Notification, Progress, Table
+from hadal.server.store.model import Entry, Notification, Person, Progress, Table
 from hadal.server.tables.game_log import Snapshot
 from hadal.server.tables.live_table import NewsByAudience
+from hadal.server.tables.messages import LINES, MessageBuilder
 from hadal.server.tables.registry import IDLE_MS
 from tests.server.memory_store import MemoryStore
 from tests.server.scenes import (
@@ -311,6 +314,41 @@ def test_a_table_closed_while_a_bot_thinks_stays_closed() -> None:
     run(scene())
 
 
+@pytest.mark.parametrize("deleted", [False, True])
+def test_a_game_of_bots_that_is_closed_while_a_move_is_stored_stays_closed(deleted: bool) -> None:
+    """Its host leaves, or it is deleted, after the table was asked whether it is played and before the store was."""
+
+    async def scene() -> None:
+        kit = Kit(new_table(seats="bb"))
+        await kit.start()
+        await kit.clients(-1)
+        id, good, late = kit.table.id, kit.store.append, list[int]()
+        live_table, seq = live_table_of(kit), snapshot_of(kit).seq
+        assert live_table.playing and snapshot_of(kit).waits_for_bot()
+
+        async def held(entry: Entry, progress: Progress) -> None:
+            late.append(entry.seq)
+            if deleted:
+                del kit.store.tables[id]
+            else:
+                await update_table(kit.store, id, lambda row: leave_table(row, Person(row.host, "Host", 1)))
+            await good(entry, progress)
+
+        kit.store.append = held  # type: ignore[method-assign]
+        await live_table.wake()
+        assert late == [seq + 1]
+        row = await kit.store.table(id)
+        assert row is None if deleted else row is not None and (row.status, row.seq) == ("closed", seq)
+        assert (live_table.table.status, live_table.playing, snapshot_of(kit).seq) == ("closed", False, seq)
+        await live_table.wake()
+        assert late == [seq + 1], "a closed table tries no further move"
+        assert kit.due[id] == 0
+        await kit.tables.table_changed(id)
+        assert live_table.table.status == "closed"
+
+    run(scene())
+
+
 def test_a_table_without_spectators_disconnects_them_at_the_start() -> None:
     """They may watch the lobby, and see nothing of the game."""
 
@@ -370,17 +408,25 @@ def test_a_failing_store_refuses_moves_and_changes_nothing() -> None:
 
 @pytest.mark.parametrize("sealed", [False, True])
 def test_news_made_before_an_entry_is_durable_is_what_it_would_be_afterwards(sealed: bool) -> None:
-    """For every player, from the deal to the end of the game; spectators' news is made afterwards."""
+    """For every player, from the deal to the end of the game; spectators' news is made afterwards.
+
+    It is compared with what a message builder without any memory makes of the adopted entry.
+    """
     compared: list[int] = []
 
     async def scene() -> None:
-        kit, clients = await begun("ppp", settings=TableSettings(bot_pace_ms=0, sealed=sealed), watched=True)
+        kit = Kit(new_table(seats="ppp", settings=TableSettings(bot_pace_ms=0, sealed=sealed)))
+        await kit.start()
+        clients = await kit.clients(0, 1, 2, -1, texts=True)
         table = live_table_of(kit)
         send_entry = table.send_entry
 
         def compare(news: NewsByAudience) -> None:
             for audience, made in news.items():
-                assert made.data == table.encoded_news(audience, table.recent[-1]).data
+                LINES.clear()
+                afresh = MessageBuilder(table.game_log, table.secret_answers, table.host.words)
+                standing = afresh.standing(audience)
+                assert made.data == EncodedMessage(afresh.entry_news(audience, table.recent[-1], standing)).data
                 compared.append(audience.viewer)
             send_entry(news)
 

@@ -3,11 +3,13 @@
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.store.errors import Conflict, Repeated
 from hadal.server.store.model import Entry, EntryBody, Person, Progress, Seat, Table
 from tests.server.memory_store import MemoryStore
+from tests.server.samples import check_hosted_tables
 
 
 def new_table(id: str = "t") -> Table:
@@ -43,7 +45,7 @@ def test_a_table_changes_by_version() -> None:
 def test_the_log_takes_each_number_and_each_id_once() -> None:
     async def check() -> None:
         store = MemoryStore()
-        await store.add_table(new_table())
+        await store.add_table(replace(new_table(), status="playing"))
         progress = Progress("playing", 1, 5, 0)
         await store.append(Entry("t", 1, "a", "move", 0, EntryBody([3]), 5), progress)
         with pytest.raises(Conflict):
@@ -54,6 +56,23 @@ def test_the_log_takes_each_number_and_each_id_once() -> None:
         assert kept is not None and (kept.seq, kept.to_move, kept.status) == (1, 1, "playing")
 
     asyncio.run(check())
+
+
+def test_only_a_game_in_progress_gets_entries() -> None:
+    async def check() -> None:
+        store, progress = MemoryStore(), Progress("playing", 1, 5, 0)
+        for status in ("lobby", "closed", "over"):
+            await store.add_table(replace(new_table(status), status=status))
+        for id in ("lobby", "closed", "over", "nothing"):
+            with pytest.raises(Conflict):
+                await store.append(Entry(id, 1, "a", "move", 0, EntryBody([3]), 5), progress)
+        assert {id: table.status for id, table in store.tables.items()} == {id: id for id in store.tables}
+
+    asyncio.run(check())
+
+
+def test_tables_that_somebody_hosts_without_a_seat_are_listed_as_in_the_databases() -> None:
+    asyncio.run(check_hosted_tables(MemoryStore()))
 
 
 def test_a_claimed_name_belongs_to_its_owner() -> None:

@@ -6,9 +6,19 @@ import asyncio
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from hadal.server.store import Repeated, Store, StoreError, open_store
-from hadal.server.store.model import ChatMessage, Entry, EntryBody, Notification, Progress, StoredAnswer
+from hadal.server.store import Conflict, Repeated, Store, StoreError, open_store
+from hadal.server.store.model import (
+    ChatMessage,
+    Entry,
+    EntryBody,
+    Notification,
+    Progress,
+    Status,
+    StoredAnswer,
+    Table,
+)
 from tests.server.samples import attempt, entry, next_notifications, opened, progress, refused, table, writable
 from tests.server.store_fixtures import Run
 
@@ -73,6 +83,54 @@ def test_a_repeated_append_counts_once(run: Run) -> None:
             await store.append(entry(7, "once"), progress())
         assert caught.value.seq == 1
         assert len(await store.entries("t1")) == 1
+
+    run(work)
+
+
+def test_only_a_game_in_progress_gets_entries(run: Run) -> None:
+    """Alone and among the entries of other tables; the row stays as it is."""
+    statuses: tuple[Status, ...] = ("lobby", "closed", "over")
+
+    async def work(store: Store) -> None:
+        for status in statuses:
+            await store.add_table(table(status, status))
+        await store.add_table(table())
+        for status in statuses:
+            assert await attempt(store, entry(1, table=status)) == "conflict"
+        tries = [attempt(store, entry(1, table=id)) for id in (*statuses, "t1")]
+        assert await asyncio.gather(*tries) == ["conflict", "conflict", "conflict", "ok"]
+        for status in statuses:
+            assert await store.table(status) == table(status, status)
+            assert await store.entries(status) == []
+
+    run(work)
+
+
+def test_a_game_that_is_closed_during_a_move_stays_closed(run: Run) -> None:
+    """Either the move comes first and the change is refused, or the game is closed and the move is refused."""
+
+    async def close(store: Store, row: Table) -> str:
+        try:
+            await store.change_table(replace(row, status="closed"))
+        except Conflict:
+            return "open"
+        return "closed"
+
+    async def work(store: Store) -> None:
+        tables = [table(f"t{n}") for n in range(20)]
+        for row in tables:
+            await store.add_table(row)
+            assert await attempt(store, entry(1, table=row.id)) == "ok"
+            row.seq = 1
+        for n, row in enumerate(tables):
+            both = [close(store, row), attempt(store, entry(2, table=row.id))]
+            results = await asyncio.gather(*(both if n % 2 else reversed(both)))
+            assert set(results) in ({"closed", "conflict"}, {"open", "ok"})
+            kept = await store.table(row.id)
+            assert kept is not None
+            assert (kept.status, kept.seq) == (("closed", 1) if "closed" in results else ("playing", 2))
+            if kept.status == "closed":
+                assert await attempt(store, entry(1, table=row.id)) == "repeated 1"
 
     run(work)
 

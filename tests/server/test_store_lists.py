@@ -15,11 +15,9 @@ from hadal.server.store.model import (
     LoginSession,
     Notification,
     Seat,
-    Status,
     StoredAnswer,
-    TableFilter,
 )
-from tests.server.samples import entry, person, progress, refused, table
+from tests.server.samples import check_hosted_tables, entry, person, progress, refused, table
 from tests.server.store_fixtures import Run
 
 # People.
@@ -312,26 +310,8 @@ def test_unfinished_tables_are_counted_up_to_a_limit(run: Run) -> None:
     run(work)
 
 
-def test_tables_that_somebody_hosts_without_a_seat_are_theirs_until_the_end(run: Run) -> None:
-    statuses: tuple[Status, ...] = ("lobby", "playing", "over", "closed")
-    with_hosted: tuple[TableFilter, ...] = ("all", "games")
-    others: tuple[TableFilter, ...] = ("what-ifs", "archived")
-
-    async def work(store: Store) -> None:
-        for status in statuses:
-            await store.add_table(table(status, status, "ben", ""))  # Ann is the host
-        assert await store.unfinished_tables_of("ann", 10) == 2
-        for which in with_hosted:
-            assert {found.id for found in await store.tables_of("ann", 9, which)} == {"lobby", "playing"}
-        for which in others:
-            assert await store.tables_of("ann", 9, which) == []
-        seated = table("seated", "lobby", "ann", "")
-        await store.add_table(seated)
-        await store.archive("seated", "ann", True)
-        assert "seated" not in {found.id for found in await store.tables_of("ann", 9, "games")}
-        assert await store.unfinished_tables_of("ann", 10) == 3
-
-    run(work)
+def test_tables_that_somebody_hosts_without_a_seat_are_theirs_while_they_can_leave_them(run: Run) -> None:
+    run(check_hosted_tables)
 
 
 def test_150_spam_tables_do_not_push_an_honest_one_off_the_list(run: Run) -> None:

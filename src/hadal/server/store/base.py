@@ -35,20 +35,24 @@ TO_MOVE_FIRST = (
     "case when t.status = 'playing' and exists "
     "(select 1 from seat s where s.table_ = t.id and s.person = :person and s.seat = t.to_move) then 0 else 1 end"
 )
-# Of a game against bots alone that nobody has played for long, only its link is left.
+# Of a game that somebody plays against bots alone, without a move for long, only its link is left.
 ABANDONED = (
-    "(t.status = 'playing' and t.since <= :abandoned and not exists "
+    "(t.status = 'playing' and t.since <= :abandoned "
+    "and exists (select 1 from seat s where s.table_ = t.id and s.person = :person) and not exists "
     "(select 1 from seat s where s.table_ = t.id and s.kind = 'person' and s.person <> :person))"
 )
-# A table without a seat of its host is the host's until its game is over.
+# A table without a seat of its host is the host's while the host can leave or close it: until a game with people
+# begins, or until a game of bots is over.
 HOSTED = (
-    "select h.id from table_ h where h.host = :person and h.host <> '' and h.status in ('lobby', 'playing') "
-    "and not exists (select 1 from seat s where s.table_ = h.id and s.person = :person)"
+    "select h.id from table_ h where h.host = :person and h.host <> '' "
+    "and not exists (select 1 from seat s where s.table_ = h.id and s.person = :person) "
+    "and (h.status = 'lobby' or (h.status = 'playing' "
+    "and not exists (select 1 from seat s where s.table_ = h.id and s.kind <> 'bot')))"
 )
 SELECT_TABLES_OF_PERSON = (
     f"{sql.TABLES} where t.id in (select table_ from seat where person = :person and person <> '' "
     "and (:which = 'all' or archived = case when :which = 'archived' then 1 else 0 end) "
-    f"union {HOSTED} and :which in ('all', 'games')) "
+    f"union {HOSTED} and :which <> 'archived') "
     "and (:which = 'all' or ((t.origin <> '') = (:which = 'what-ifs') or :which = 'archived')) "
     f"and (:which in ('all', 'archived') or not (t.status = 'closed' or {ABANDONED})) "
     f"order by {TO_MOVE_FIRST}, t.created desc, t.id desc limit :limit"
@@ -128,7 +132,8 @@ class Store(ABC):
     async def append(self, entry: Entry, progress: Progress) -> None:
         """Append an entry as number `entry.seq` and update the table's row with it.
 
-        Raises Conflict if that number is not the next one, and Repeated if the id is already in the log.
+        Raises Conflict if that number is not the next one or the game is not in progress, and Repeated if the id is
+        already in the log.
         """
 
     @abstractmethod
@@ -259,8 +264,9 @@ class Store(ABC):
     async def tables_of(self, person: str, limit: int, which: TableFilter = "all", abandoned: int = -1) -> list[Table]:
         """The tables of a person: first those where it is their turn, then the newest.
 
-        These are the tables where they sit, and those that they host without a seat until the game is over.
-        Lists other than `all` leave out games against bots alone without a move since `abandoned`.
+        These are the tables where they sit, and those that they host without a seat: in the lobby, and while only
+        bots play. Lists other than `all` leave out games that they play against bots alone without a move since
+        `abandoned`.
         """
         parameters = {"person": person, "limit": limit, "which": which, "abandoned": abandoned}
         return await self._tables(SELECT_TABLES_OF_PERSON, parameters)
@@ -270,7 +276,7 @@ class Store(ABC):
         await self.write(transactions.archive(table, person, archived))
 
     async def unfinished_tables_of(self, person: str, limit: int) -> int:
-        """The number of tables whose games are not over where a person sits or is the host, counted up to a limit."""
+        """The number of tables of a person whose games are not over, counted up to a limit."""
         rows = await self.read(COUNT_UNFINISHED, {"person": person, "limit": limit})
         return int(rows[0][0])
 

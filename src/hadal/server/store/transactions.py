@@ -52,7 +52,8 @@ PROBE = (
 )
 ADD_NEXT_ENTRY = (
     f"insert into entry ({sql.ENTRY}) select {sql.names(sql.ENTRY)} "
-    "where exists (select 1 from table_ where id = :table_ and seq = :seq - 1) on conflict do nothing returning seq"
+    "where exists (select 1 from table_ where id = :table_ and seq = :seq - 1 and status = 'playing') "
+    "on conflict do nothing returning seq"
 )
 ADVANCE = f"update table_ set seq = :seq, {sql.setting(sql.PROGRESS)} where id = :id"
 
@@ -185,7 +186,7 @@ def append(entry: Entry, progress: Progress) -> Transaction[None]:
         found = yield "select seq from entry where table_ = :table_ and id = :id", row
         if found:
             raise Repeated(found[0][0])
-        raise Conflict(f"entry {entry.seq} is not the next one at table {entry.table}")
+        raise Conflict(f"entry {entry.seq} is not the next one of a game in progress at table {entry.table}")
     yield ADVANCE, sql.progress_row(progress) | {"id": entry.table, "seq": entry.seq}
 
 

@@ -212,6 +212,8 @@ class LiveTable:
             await self.host.store.append(entry, progress)
         except Conflict:
             await self.catch_up()
+            if self.game_log.snapshot.seq < entry.seq:
+                await self.notice_closing()
             raise TableRefusal("stale", seq=self.game_log.snapshot.seq) from None
         except Repeated as error:
             await self.catch_up()
@@ -220,6 +222,13 @@ class LiveTable:
             author.hold()
         self.publish(entry, snapshot, progress, news)
         return entry.seq
+
+    async def notice_closing(self) -> None:
+        """An entry was refused although no other came first: refuse everything from now on if the table was closed."""
+        table = await self.host.store.table(self.table.id)
+        if table is None or table.status == "closed":
+            self.table.status, self.playing = "closed", False
+        self.check_playing()
 
     def prepared_news(self, entry: Entry, snapshot: Snapshot) -> NewsByAudience:
         """What the players will be told about an entry, if it becomes durable.

@@ -118,7 +118,10 @@ async def join(person: SignedIn, services: TheServices, id: FromPath[str], data:
 
 @post("/tables/{id:str}/leave", status_code=200, responses=errors(400, 401, 403, 404, 409), security=PERSON)
 async def leave(person: SignedIn, services: TheServices, id: FromPath[str]) -> TableInfo:
-    """Leave a seat before the start. If the host leaves, the next person becomes the host."""
+    """Leave a seat before the start. If the host leaves, the next person becomes the host.
+
+    The host of a game of bots alone closes it, even after the start.
+    """
     return await update(services, id, person, lambda table: seating.leave_table(table, person))
 
 
@@ -144,7 +147,7 @@ async def kick(person: SignedIn, services: TheServices, id: FromPath[str], data:
     security=PERSON,
 )
 async def seat(person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[ChangeSeat]) -> TableInfo:
-    """The host makes a free seat open, by invite only, or a bot's."""
+    """The host makes a seat without a person open, by invite only, a bot's, or their own."""
     return await update(services, id, person, lambda table: seating.change_seat(table, person, data))
 
 

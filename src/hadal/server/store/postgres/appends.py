@@ -28,12 +28,13 @@ SENT = ", ".join(f"%({name})s::{type}[]" for name, type in COLUMNS.items())
 SET = ", ".join(f"{name} = n.{name}" for name in ["seq", *sql.PROGRESS.split(", ")])
 NEW = ", ".join(f"n.{name}" for name in sql.ENTRY.split(", "))
 
-# Rows are locked in a fixed order, so that two nodes never deadlock; behind the lock `seq` is current.
+# Rows are locked in a fixed order, so that two nodes never deadlock; behind the lock `seq` and `status` are current.
 APPEND = f"""
 with n as (select * from unnest({SENT}) as n({", ".join(COLUMNS)})),
-row_ as (select t.id, t.seq from table_ t where t.id in (select table_ from n) order by t.id{sql.LOCK}),
+row_ as (select t.id, t.seq, t.status from table_ t where t.id in (select table_ from n) order by t.id{sql.LOCK}),
 added as (
-  insert into entry ({sql.ENTRY}) select {NEW} from n join row_ on row_.id = n.table_ and row_.seq = n.seq - 1
+  insert into entry ({sql.ENTRY}) select {NEW} from n
+  join row_ on row_.id = n.table_ and row_.seq = n.seq - 1 and row_.status = 'playing'
   on conflict do nothing returning table_),
 moved as (update table_ t set {SET} from n join added using (table_) where t.id = n.table_)
 select table_, pg_notify('hadal', n.note) from n join added using (table_)
@@ -166,7 +167,7 @@ def columns(items: list[PendingAppend]) -> dict[str, list[Any]]:
 
 
 def rejection(item: PendingAppend, found: dict[str, int]) -> Exception:
-    """Why an entry was rejected: its id exists already, or its number is not the next."""
+    """Why an entry was rejected: its id exists already, its number is not the next, or the game is closed."""
     if item.table in found:
         return Repeated(found[item.table])
-    return Conflict(f"entry {item.row['seq']} is not the next one at table {item.table}")
+    return Conflict(f"entry {item.row['seq']} is not the next one of a game in progress at table {item.table}")

@@ -21,23 +21,24 @@ Rows = list[tuple[Any, ...]]
 
 
 def values(columns: str, size: int) -> str:
-    """So many rows of parameters as a table `n`."""
+    """This many rows of parameters as a table `n`."""
     row = ", ".join("?" for _ in columns.split(", "))
     return f"with n({columns}) as (values {', '.join([f'({row})'] * size)}) "
 
 
 @cache
 def add_next_entries(size: int) -> str:
-    """The statement that adds this many entries, each if it is the next one of its log."""
+    """The statement that adds this many entries, each if it is the next one of a game in progress."""
     return (
         f"{values(sql.ENTRY, size)}insert into entry ({sql.ENTRY}) select {sql.of('n', sql.ENTRY)} from n "
-        "join table_ t on t.id = n.table_ and t.seq = n.seq - 1 where true on conflict do nothing returning table_"
+        "join table_ t on t.id = n.table_ and t.seq = n.seq - 1 and t.status = 'playing' "
+        "where true on conflict do nothing returning table_"
     )
 
 
 @cache
 def advance_tables(size: int) -> str:
-    """The statement that changes the rows of so many tables."""
+    """The statement that changes the rows of this many tables."""
     changes = ", ".join(f"{name} = n.{name}" for name in ["seq", *PROGRESS_COLUMNS])
     return f"{values(ADVANCED, size)}update table_ set {changes} from n where table_.id = n.id"
 
@@ -55,7 +56,10 @@ def progress_values(entry: Entry, progress: Progress) -> tuple[Any, ...]:
 
 
 def append_all(db: sqlite3.Connection, items: list[tuple[Entry, Progress]]) -> set[str]:
-    """Append entries of different tables, each if it is the next one of its log; return the tables that got theirs."""
+    """Append entries of different tables, each if it is the next one of a game in progress.
+
+    Returns the tables that got theirs.
+    """
     added: set[str] = set()
     for part in parts([entry_values(entry) for entry, _ in items]):
         added.update(table for (table,) in db.execute(add_next_entries(len(part)), flat(part)))
