@@ -14,15 +14,9 @@ const read = (text: string): Theme =>
   Object.fromEntries(
     [...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((hit): [string, string] => [hit[1]!, hit[2]!]),
   );
-/** What stands before the light theme, and in it. */
-const themes = (text: string, end: string): [Theme, Theme] => {
-  const start = text.indexOf(':root[data-theme="light"]');
-  return [read(text.slice(0, start)), read(text.slice(start, text.indexOf(end)))];
-};
-const [dark, day] = themes(tokens, ':root[data-plain="true"]');
-const [ownDark, ownDay] = themes(colours, '[data-race="');
-const DARK = { ...dark, ...ownDark };
-const LIGHT = { ...DARK, ...day, ...ownDay };
+const lightTheme = tokens.indexOf(':root[data-theme="light"]');
+const DARK = { ...read(tokens.slice(0, lightTheme)), ...read(colours) };
+const LIGHT = { ...DARK, ...read(tokens.slice(lightTheme, tokens.indexOf(':root[data-plain="true"]'))) };
 
 const triple = (make: (i: 0 | 1 | 2) => number): Triple => [make(0), make(1), make(2)];
 const linear = (code: string): Triple =>
@@ -129,11 +123,24 @@ describe.each(Object.keys(SIGHT))("seen with %s sight", (sight) => {
   });
 });
 
+test.each(["Location", "Locations"])("what %s.svelte writes on the badge of a Location can be read", (part) => {
+  const rules = sourceText(`games/abyss/${part}.svelte`).matchAll(
+    /^ *([^{}\n]*(?:\.worth|\.kept)[^{}\n]*)\{([^}]*)\}/gm,
+  );
+  const inks = [...rules].flatMap((rule) => /(?:^|[\s;])color: var\(--([\w-]+)\)/.exec(rule[2]!)?.[1] ?? []);
+  if (part === "Location") expect(inks).not.toEqual([]);
+  for (const ink of inks.flatMap((name) => (name === "seat" ? SEATS : [name])))
+    for (const theme of [DARK, LIGHT])
+      expect(contrast(pick(theme, ink), pick(theme, "night-8"))).toBeGreaterThanOrEqual(4.5);
+});
+
 test("pictures and interface use the same colours", () => {
   for (const race of RACE_IDS) {
     expect(RACES[race].colour).toBe(DARK[race]);
     expect(RACES[race].deep).toBe(DARK[`${race}-deep`]);
   }
-  for (const [guild, colour] of Object.entries(GUILD_COLOUR))
-    expect(colours).toContain(`[data-guild="${guild}"] {\n  --guild: ${colour};\n}`);
+  for (const [guild, colour] of Object.entries(GUILD_COLOUR)) {
+    const rule = new RegExp(`\\[data-guild="${guild}"\\] \\{\\s*--guild: (?:var\\(--(\\w+)\\)|(#\\w+));`).exec(colours);
+    expect(rule?.[2] ?? DARK[rule?.[1] ?? ""]).toBe(colour);
+  }
 });
