@@ -102,7 +102,7 @@ REFUSED = [
     (("greedy", str(ROOT / "README.md")), "chmod +x"),
     (("greedy", "program:false"), "does not start: it ended with exit code 1"),
     (("greedy", "program:sh -c 'echo hello; sleep 9'"), "not a JSON object"),
-    (("search:nodes=many", "greedy"), "nodes is a number"),
+    (("search:nodes=many", "greedy"), "nodes is a whole number"),
     (("greedy:nodes=5", "random"), "takes no settings"),
     (("greedy", "random", "--seed", "x"), "a seed must be a whole number"),
     (("greedy", "random", "--jobs", "-1"), "--jobs must be 0"),

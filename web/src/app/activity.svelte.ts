@@ -1,8 +1,9 @@
 // Whether the page is idle: no request is pending and nothing is animated.
 // Exposed as data-rest="true" on <body>, so that tests know when to go on.
-import { untrack } from "svelte";
 
 export class Activity {
+  // Counted beside the state: while effects are torn down, Svelte shows them the state as it was before.
+  #count = 0;
   #held = $state(0);
 
   get idle(): boolean {
@@ -11,13 +12,17 @@ export class Activity {
 
   /** Mark the page as busy until the returned function is called; further calls do nothing. */
   hold(): () => void {
-    // The count is read untracked: an effect that starts a request must not depend on it.
-    untrack(() => (this.#held += 1));
+    this.#add(1);
     let held = true;
     return () => {
-      if (held) untrack(() => (this.#held -= 1));
+      if (held) this.#add(-1);
       held = false;
     };
+  }
+
+  #add(change: number): void {
+    this.#count += change;
+    this.#held = this.#count;
   }
 
   /** Mark the page as busy until the promise settles. */
