@@ -105,7 +105,7 @@ def timeless(text: str) -> str:
     text = re.sub(r"\b[0-9a-f]{24}\b", "I", text)
     text = re.sub(r"\b[0-9A-Z]{5}(-[0-9A-Z]{5}){4}\b", "R", text)  # a recovery code
     text = re.sub(r"127\.0\.0\.1:\d+", "H", text)
-    text = re.sub(r"\bc\d+(?=-[a-z])", "c", text)  # pictures are numbered as they are drawn, which may be more than once
+    text = re.sub(r"\bc\d+(?=-[a-z])", "c", text)  # pictures are numbered as they are drawn
     return re.sub(r"\b1[6-9]\d{11}\b", "T", text)
 
 
