@@ -9,20 +9,10 @@ from layout_check import SIZES, Layout, check, plain, resized
 from playwright.sync_api import Page, expect
 from server_process import ServerProcess
 
-from tests.web.steps import rested, visit
+from tests.web.steps import go_to_table, visit
 
-TABLE = ".drawn:not([data-left]):has(> .prompt)"
 SHEET = ".tsheet, dialog[open]"
 PHONES = ("phone", "phone-side")
-# Follow a link inside the page, and wait until the next table is drawn.
-GO = """(path) => {
-  document.querySelector(".drawn:has(> .prompt)")?.setAttribute("data-left", "");
-  const link = document.createElement("a");
-  link.href = path;
-  document.body.append(link);
-  link.click();
-  link.remove();
-}"""
 
 
 class Proof:
@@ -93,9 +83,7 @@ class Proof:
 
     def go(self, server: ServerProcess, table: str) -> None:
         """Go to a table without loading the page again."""
-        self.page.evaluate(GO, f"/t/{table}")
-        expect(self.page.locator(TABLE)).to_be_visible()
-        rested(self.page)
+        go_to_table(self.page, table)
         assert self.page.url == f"{server.url}/t/{table}"
 
     def nothing(self) -> None:

@@ -26,10 +26,30 @@ PLAY = """async ({seed, seconds, most}) => {
 }"""
 
 
+# The drawn table on the page, not the one that was left.
+TABLE = ".drawn:not([data-left]):has(> .prompt)"
+# Follow a link inside the page.
+FOLLOW = """(path) => {
+  document.querySelector(".drawn:has(> .prompt)")?.setAttribute("data-left", "");
+  const link = document.createElement("a");
+  link.href = path;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+
+
 def rested(page: Page) -> Page:
     """The page, once it is idle."""
     expect(page.locator("body")).to_have_attribute("data-rest", "true")
     return page
+
+
+def go_to_table(page: Page, table: str) -> None:
+    """Go to a table without loading the page again, and wait until it is drawn."""
+    page.evaluate(FOLLOW, f"/t/{table}")
+    expect(page.locator(TABLE)).to_be_visible()
+    rested(page)
 
 
 def visit(page: Page, address: str) -> Page:

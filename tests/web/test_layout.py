@@ -31,7 +31,8 @@ from stage import LINK, StagedTable
 
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import staged
-from tests.web.layout import TABLE, Proof
+from tests.web.layout import Proof
+from tests.web.steps import TABLE
 
 GAMES = ("abyss", "the_abyss")
 LANGUAGES = ("en", "fr")

@@ -15,7 +15,7 @@ from stage import LINK, StagedTable
 from hadal.words import Words, languages
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import staged
-from tests.web.steps import rested
+from tests.web.steps import go_to_table
 
 GAMES = ("abyss", "the_abyss")
 # A payment is composed in a sheet of its own.
@@ -34,15 +34,6 @@ LIT = {
 WORDS = """() => Object.fromEntries([...document.querySelectorAll(
   ".prompt [data-action], .tsheet [data-action], .targets [data-action]")].filter((el) => el.checkVisibility())
   .map((el) => [el.dataset.action, el.innerText.replace(/\\s+/g, " ").trim()]))"""
-# Follow a link inside the page.
-GO = """(path) => {
-  document.querySelector(".abyss.drawn, .luck-table")?.setAttribute("data-left", "");
-  const link = document.createElement("a");
-  link.href = path;
-  document.body.append(link);
-  link.click();
-  link.remove();
-}"""
 TARGETS = """() => [...document.querySelectorAll(".can[data-target]")].filter((el) => el.getClientRects().length)
   .map((el) => el.dataset.target)"""
 
@@ -55,13 +46,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     every = [table for game in GAMES for table in question_tables(game).values()]
     with staged(tmp_path_factory.mktemp("questions"), *every) as started:
         yield started
-
-
-def go(page: Page, table: StagedTable) -> None:
-    """Go to a table without loading the page again."""
-    page.evaluate(GO, f"/t/{table.id}")
-    expect(page.locator(".abyss.drawn:not([data-left]), .luck-table:not([data-left])")).to_be_visible()
-    rested(page)
 
 
 def words(page: Page, table: StagedTable) -> dict[str, str]:
@@ -90,7 +74,7 @@ def test_every_choice_has_a_button_with_words_and_its_target_is_lit(
     for kind, table in question_tables(game).items():
         if kind in PAYMENT:
             continue
-        go(page, table)
+        go_to_table(page, table.id)
         state = table.match.state
         lit = set(page.evaluate(TARGETS))
         shown = words(page, table)
@@ -128,7 +112,7 @@ def test_the_answers_of_the_question_come_before_powers_of_lords(
     crowded = {kind: table for kind, table in question_tables("abyss").items() if kind.endswith("-beside")}
     assert len(crowded) > 3
     for kind, table in crowded.items():
-        go(page, table)
+        go_to_table(page, table.id)
         state = table.match.state
         verbs = {state.game.blocks.name(label.action): label.verb for label in state.labels()}
         own = [name for name, verb in verbs.items() if verb != BESIDE and verb not in LEADS]
