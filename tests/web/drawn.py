@@ -24,7 +24,8 @@ SEEN = """
 """
 
 # Clicks like a player who recruits when possible and otherwise does anything, until the game is over.
-PLAY_DRAWN = f"""async ({{seed, seconds, most}}) => {{
+# With `leave`, a kind of question, it stops as soon as that question is not asked any more.
+PLAY_DRAWN = f"""async ({{seed, seconds, most, leave}}) => {{
   {SEEN}
   let n = seed;
   const roll = (most) => {{ n = (n * 1103515245 + 12345) % 2147483648; return Math.floor(n / 65536) % most; }};
@@ -39,14 +40,15 @@ PLAY_DRAWN = f"""async ({{seed, seconds, most}}) => {{
     const lit = [...seen(table(), ".board .can, .dock .can, .rivals .can"), ...seen(table(), ".prompt .act")];
     if (lit.length) return any(lit);
     if (!document.querySelector(".prompt.mine")) return undefined;
-    const more = ".zone-tabs button:has(.dot), .prompt .acts .btn.go, .prompt .acts .square";
+    const more = ".zone-tabs button:has(.dot), .fight .strike, .prompt .acts .btn.go, .prompt .acts .square";
     return any(seen(table(), more));
   }};
   const end = Date.now() + 1000 * seconds;
   const pressed = {{}};
   let count = 0;
   while (Date.now() < end && count < most) {{
-    if (document.querySelector("section.end")) return {{over: true, count, pressed}};
+    const left = leave && table() && resting() && table().dataset.kind !== leave;
+    if (left || document.querySelector("section.end")) return {{over: true, count, pressed}};
     const wanted = table() && resting() ? next() : undefined;
     if (wanted) {{
       const kind = table().dataset.kind ?? "-";
@@ -61,11 +63,13 @@ PLAY_DRAWN = f"""async ({{seed, seconds, most}}) => {{
 }}"""
 
 
-def play_drawn(pages: Iterable[Page], seconds: int = 400, most: int = 5000, seed: int = 7) -> list[dict[str, Any]]:
-    """Let all pages click at the same time until the game is over."""
+def play_drawn(
+    pages: Iterable[Page], seconds: int = 400, most: int = 5000, seed: int = 7, leave: str = ""
+) -> list[dict[str, Any]]:
+    """Let all pages click at the same time until the game is over, or until they are not asked `leave` any more."""
     pages = list(pages)
     for n, page in enumerate(pages):
-        how = {"seed": seed + n, "seconds": seconds, "most": most}
+        how = {"seed": seed + n, "seconds": seconds, "most": most, "leave": leave}
         page.evaluate(f"(how) => {{ window.playing = ({PLAY_DRAWN})(how) }}", how)
     return [page.evaluate("() => window.playing") for page in pages]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from browser import sign_in
@@ -14,7 +15,7 @@ from stage import LINK, StagedTable
 
 from hadal.words import Words, languages
 from tests.web.conftest import CLIENT, People
-from tests.web.drawn import staged
+from tests.web.drawn import play_drawn, staged
 from tests.web.steps import go_to_table
 
 GAMES = ("abyss", "the_abyss")
@@ -123,6 +124,21 @@ def test_the_answers_of_the_question_come_before_powers_of_lords(
         if powers != sorted(powers):
             faults.append(f"{kind}: powers come first in {shown}")
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("size", ["1440", "phone"])
+def test_every_question_can_be_answered_by_clicking_what_is_lit(tmp_path: Path, people: People, size: str) -> None:
+    """A player who clicks lit things and main buttons gets past every question."""
+    width, height = SIZES[size]
+    page = people(width=width, height=height, motion="less")
+    tables = question_tables("abyss")
+    with staged(tmp_path, *tables.values()) as server:  # of its own: the questions are answered
+        sign_in(page, server.url, LINK)
+        for kind, table in tables.items():
+            go_to_table(page, table.id)
+            asked = page.locator(".table.abyss").get_attribute("data-kind") or ""
+            (done,) = play_drawn((page,), seconds=120, most=500, leave=asked)
+            assert done["over"] and done["count"], (kind, done)
 
 
 @pytest.mark.parametrize("language", languages())
