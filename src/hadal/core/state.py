@@ -160,33 +160,16 @@ class State:
     def apply_unchecked(self, action: i64) -> None:
         """Answer the current question with an action known to be legal."""
         self.revealed = False
-        self.pop_and_answer(action)
-        self.settle()
+        pop_and_answer(self, action)
+        settle(self)
 
     def pop_and_answer(self, action: i64) -> None:
         """Pop the current question and apply its answer."""
-        frames = self.frames
-        top = self.top - FRAME
-        self.top = top
-        self.answer(frames[top], frames[top + 1], frames[top + 2], frames[top + 3], action)
+        pop_and_answer(self, action)
 
     def settle(self) -> None:
         """Run automatic steps and drop questions without answers, until a real choice or the end."""
-        frames = self.frames
-        self.count = 0
-        while self.top > 0:
-            top = self.top - FRAME
-            self.count = 0
-            asked = self.offer_answers(frames[top], frames[top + 1], frames[top + 2], frames[top + 3])
-            if self.count > 1 or (asked and self.count == 1):
-                self.tell(ASKED, frames[top + 1], NOBODY, HIDDEN, frames[top], EVERYONE)
-                return
-            if self.count == 0:
-                self.top = top
-            else:
-                self.pop_and_answer(self.choices[0])
-        self.count = 0
-        self.tell(ASKED, NOBODY, NOBODY, HIDDEN, NOBODY, EVERYONE)
+        settle(self)
 
     # Actions as text.
 
@@ -333,6 +316,39 @@ class State:
     def _repr_svg_(self) -> str:
         """Draw the position as spectators see it, for notebooks."""
         return render("hadal.picture", "svg", [self])
+
+
+# These are functions because they run in every move: games in other packages may override a method, so a compiled call
+# has to look it up.
+
+
+def pop_and_answer(s: State, action: i64) -> None:
+    """Pop the current question and apply its answer."""
+    frames = s.frames
+    top = s.top - FRAME
+    s.top = top
+    s.answer(frames[top], frames[top + 1], frames[top + 2], frames[top + 3], action)
+
+
+def settle(s: State) -> None:
+    """Run automatic steps and drop questions without answers, until a real choice or the end."""
+    frames = s.frames
+    s.count = 0
+    while s.top > 0:
+        top = s.top - FRAME
+        s.count = 0
+        asked = s.offer_answers(frames[top], frames[top + 1], frames[top + 2], frames[top + 3])
+        if s.count > 1 or (asked and s.count == 1):
+            if s.log is not None:
+                s.tell(ASKED, frames[top + 1], NOBODY, HIDDEN, frames[top], EVERYONE)
+            return
+        if s.count == 0:
+            s.top = top
+        else:
+            pop_and_answer(s, s.choices[0])
+    s.count = 0
+    if s.log is not None:
+        s.tell(ASKED, NOBODY, NOBODY, HIDDEN, NOBODY, EVERYONE)
 
 
 def render(module: str, how: str, args: list[object]) -> str:

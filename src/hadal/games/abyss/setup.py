@@ -163,7 +163,7 @@ def empty(t: Tables, seats: int) -> Position:
     s.track = filled(constants.TRACK, constants.NO_CARD)
     s.pearls, s.keys, s.bought, s.used = zeros(seats), zeros(seats), zeros(seats), zeros(len(t.each_turn_lords))
     s.owner = vec[i64]([constants.IN_DECK if there == 1 else constants.GONE for there in t.in_play])
-    s.covered_by = filled(len(t.in_play), constants.FREE)
+    s.covered_by = filled(int(t.lords), constants.FREE)
     s.court = filled(constants.COURT, constants.NO_LORD)
     s.location_owner = filled(int(t.locations), constants.IN_DECK)
     for location in range(int(t.locations)):

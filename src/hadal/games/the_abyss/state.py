@@ -32,7 +32,7 @@ class Tables:
     def __init__(self, deck: Deck, acts: ActionIds, questions: list[Question], draws: bool, any_card: bool) -> None:
         self.deck = deck
         self.acts = acts
-        self.questions = questions
+        self.questions = vec[Question](questions)
         self.kinds: i64 = deck.kinds
         self.panic: i64 = deck.panic
         self.rescue_draws = draws  # may a third Panic that was drawn be averted by a sacrifice?
