@@ -98,7 +98,11 @@ class Storm:
         self.kills += 1
         before, began = self.accepted(), time.monotonic()
         starting = asyncio.create_task(asyncio.to_thread(victim.start))
-        await self.reached(lambda: self.accepted() > before, "the games to go on after a kill")
+
+        def has_failed() -> bool:
+            return starting.done() and starting.exception() is not None
+
+        await self.reached(lambda: self.accepted() > before or has_failed(), "the games to go on after a kill")
         self.waits.append(time.monotonic() - began)
         await starting
 
