@@ -76,6 +76,10 @@ class Storm:
         """Return the number of acknowledged moves."""
         return sum(len(player.accepted) for player in self.players)
 
+    def playing(self) -> list[ScriptedPlayer]:
+        """Return the players whose games go on."""
+        return [player for player in self.players if not player.over]
+
     def failed(self) -> bool:
         """Return whether a table has failed, so that waiting is pointless."""
         return any(task.done() and task.exception() is not None for task in self.sitting)
@@ -90,9 +94,17 @@ class Storm:
         await reached(lambda: condition() or self.failed(), what, progress=self.progress)
 
     async def kill_one(self) -> None:
-        """Kill a server after a random number of moves, restart it, and wait until moves are accepted again."""
-        enough = self.accepted() + self.chance.randint(1, 20)
-        await self.reached(lambda: self.accepted() >= enough, "the games to go on")
+        """Kill a server after some moves of a random table, restart it, and wait until moves are accepted again.
+
+        Not after some moves of all tables: where a bot or a long log has to be loaded, a game would never go on if the
+        others were fast enough to bring about the next kill.
+        """
+        await self.reached(lambda: bool(self.playing()), "people to sit down")
+        if self.failed():
+            return
+        player = self.chance.choice(self.playing())
+        enough = player.seen + self.chance.randint(1, 12)
+        await self.reached(lambda: player.seen >= enough or player.over, "the games to go on")
         victim = self.chance.choice(self.servers)
         await asyncio.to_thread(victim.kill)
         self.kills += 1
