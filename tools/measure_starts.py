@@ -169,13 +169,13 @@ async def measure(servers: list[MeasuredServer], rounds: int) -> None:
 
 def ratios(before: MeasuredServer, after: MeasuredServer) -> dict[str, object]:
     """What the second server needs of the time of the first."""
-    found = {
-        name: sum(spent.steps[name] for spent in after.rounds) / sum(spent.steps[name] for spent in before.rounds)
-        for name in STEPS
-    }
-    found["loop"] = sum(spent.loop() for spent in after.rounds) / sum(spent.loop() for spent in before.rounds)
-    found["server"] = sum(spent.server for spent in after.rounds) / sum(spent.server for spent in before.rounds)
-    return {"version": "ratio", **{name: round(ratio, 3) for name, ratio in found.items()}}
+
+    def ratio(seconds: Callable[[Spent], float]) -> float | None:
+        first = sum(seconds(spent) for spent in before.rounds)
+        return round(sum(seconds(spent) for spent in after.rounds) / first, 3) if first else None
+
+    steps = {name: ratio(lambda spent, name=name: spent.steps[name]) for name in STEPS}  # type: ignore[misc]
+    return {"version": "ratio", **steps, "loop": ratio(Spent.loop), "server": ratio(lambda spent: spent.server)}
 
 
 def arguments() -> argparse.Namespace:
