@@ -28,7 +28,7 @@ MEASURING = {"load_tables.py", "measure_envs.py", "measure_search.py", "measure_
 MEASURING |= {"tune_search.py", "attack_tables.py", "attack_abuse.py", "soak_tables.py", "measure_opening.py"}
 MEASURING |= {"measure_messages.py", "measure_moves.py", "measure_decisions.py"}
 MEASURING |= {"measure_network.py", "network_games.py"}  # stop after some minutes
-MEASURING |= {"tune_network.py"}  # prints the load of the machine
+MEASURING |= {"tune_network.py", "measure_starts.py"}  # print the load of the machine
 
 
 def files() -> list[Path]:

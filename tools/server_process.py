@@ -55,6 +55,7 @@ class ServerProcess:
         more: tuple[str, ...] = (),
         limits: bool = False,
         env: dict[str, str] | None = None,
+        python: str = sys.executable,
     ) -> None:
         self.db = db
         self.folder = folder
@@ -63,6 +64,7 @@ class ServerProcess:
         self.more = more
         self.limits = limits
         self.env = env or {}
+        self.python = python
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -79,7 +81,7 @@ class ServerProcess:
 
     def command(self) -> list[str]:
         """Return the command that starts it."""
-        out = [sys.executable, "-m", "hadal", "serve", "--no-open", "--port", str(self.port), "--db", self.db]
+        out = [self.python, "-m", "hadal", "serve", "--no-open", "--port", str(self.port), "--db", self.db]
         return [*out, "--data", str(self.folder), "--limits" if self.limits else "--no-limits", *self.more]
 
     def start(self) -> None:

@@ -42,6 +42,10 @@ class FakeTables:
         assert self.store.is_open
         self.running = False
 
+    def row(self, id: str) -> Table | None:
+        """No table is held in memory."""
+        return None
+
     async def table_changed(self, table_id: str) -> None:
         """Record the call."""
         self.changed.append(table_id)

@@ -222,7 +222,7 @@ class MemoryStore(Store):
             raise Conflict(f"table {table.id} has another version")
         table.version += 1
         self.tables[table.id] = deepcopy(table)
-        await self.notify(Notification("table", table.id))
+        await self.notify(Notification("table", table.id, table.version))
 
     async def tables_of(self, person: str, limit: int, which: TableFilter = "all", abandoned: int = -1) -> list[Table]:
         """The tables of a person: first those where it is their turn, then the newest."""
@@ -281,9 +281,10 @@ class MemoryStore(Store):
         """Somebody is connected."""
         self.present[table] = at
 
-    async def set_wake(self, table: str, wake: int) -> None:
+    async def set_wake(self, table: str, wake: int, seq: int = -1) -> None:
         """Change when a table needs attention."""
-        self.tables[table].wake = wake
+        if seq in (-1, self.tables[table].seq):
+            self.tables[table].wake = wake
 
     async def due(self, now: int, limit: int) -> list[str]:
         """The games in progress whose `wake` time has come."""

@@ -339,6 +339,8 @@ def test_a_large_first_message_does_not_count_as_slow_reading() -> None:
         kit, clients = await begun("pp", seed=3)
         for n in range(300):
             await kit.store.say(ChatMessage(kit.table.id, "players", "person0", "Player 0", f"line {n}", 1))
+        await kit.deliver_notifications()
+        listen(clients)
         await play_until(kit, clients, lambda now: now.seq == 60, Random(3))
         fresh = Client(kit, 1)
         await fresh.open(seen=0)

@@ -10,9 +10,9 @@ import pytest
 from hadal.server.errors import RequestError
 from hadal.server.lobby.seating import leave_table, update_table
 from hadal.server.protocol.frames import EncodedMessage
-from hadal.server.protocol.settings import TableSettings
+from hadal.server.protocol.settings import TableSettings, TimeControl
 from hadal.server.store import StoreError
-from hadal.server.store.model import Entry, Notification, Person, Progress, Table
+from hadal.server.store.model import ChatMessage, Entry, Notification, Person, Progress, StoredAnswer, Table
 from hadal.server.tables.game_log import Snapshot
 from hadal.server.tables.live_table import NewsByAudience
 from hadal.server.tables.messages import LINES, MessageBuilder
@@ -57,19 +57,20 @@ def test_a_table_is_loaded_once_for_many_requests() -> None:
         kit.store = SlowStore()
         kit.open_tables()
         await kit.start()
+        kit.tables.live_tables.clear()
         live_tables = await asyncio.gather(*(kit.tables.get(kit.table.id) for _ in range(20)))
         assert len({id(live_table) for live_table in live_tables}) == 1
         kit.tables.live_tables.clear()
-        good, calls = kit.store.entries, 0
+        good, calls = kit.store.secret_answers, 0
 
-        async def bad(table: str, after: int = 0) -> list[Entry]:
+        async def bad(table: str) -> list[StoredAnswer]:
             nonlocal calls
             calls += 1
             if calls == 1:
                 raise StoreError("not now")
-            return await good(table, after)
+            return await good(table)
 
-        kit.store.entries = bad  # type: ignore[method-assign]
+        kit.store.secret_answers = bad  # type: ignore[method-assign]
         tries = await asyncio.gather(*(kit.tables.get(kit.table.id) for _ in range(5)), return_exceptions=True)
         assert all(isinstance(found, StoreError) for found in tries)
         live_tables = await asyncio.gather(*(kit.tables.get(kit.table.id) for _ in range(5)))
@@ -117,8 +118,9 @@ def test_idle_tables_are_unloaded_and_loaded_unchanged() -> None:
     run(scene())
 
 
-def test_writes_during_the_loading_of_a_table_are_not_missed() -> None:
-    """Another node writes, and somebody takes a seat, between reading and the first notification."""
+@pytest.mark.parametrize("meanwhile", [True, False])
+def test_writes_during_the_loading_of_a_table_are_not_missed(meanwhile: bool) -> None:
+    """Another node moves after the log was read. The notification comes before the table is loaded, or afterwards."""
 
     async def scene() -> None:
         kit, clients = await begun()
@@ -130,12 +132,143 @@ def test_writes_during_the_loading_of_a_table_are_not_missed() -> None:
             found = await read(table, after)
             store.entries = read  # type: ignore[method-assign]
             accepted(await mover_of(clients).move(clients[0].session.live_table.game_log.snapshot.state.legal()[0]))
+            if meanwhile:
+                await kit.deliver_notifications()
             return found
 
+        await kit.deliver_notifications()
         store.entries = late  # type: ignore[method-assign]
         live_table = await kit.tables.get(kit.table.id)
+        await kit.deliver_notifications()
         assert live_table is not None
         assert live_table.game_log.snapshot.seq == 2
+
+    run(scene())
+
+
+class CountingStore(MemoryStore):
+    """A store that counts what is read of tables."""
+
+    reads = 0
+
+    async def table(self, id: str) -> Table | None:
+        self.reads += 1
+        return await super().table(id)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        self.reads += 1
+        return await super().entries(table, after)
+
+    async def secret_answers(self, table: str) -> list[StoredAnswer]:
+        self.reads += 1
+        return await super().secret_answers(table)
+
+    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatMessage]:
+        self.reads += 1
+        return await super().chat(table, after, limit)
+
+
+@pytest.mark.parametrize("in_lobby", [True, False])
+def test_a_game_that_starts_here_is_not_read_from_the_store(in_lobby: bool) -> None:
+    """Neither when it starts, nor when the players come, except for the chat, which is looked up once."""
+
+    async def scene() -> None:
+        kit = Kit(new_table(seats="pp"))
+        kit.store = store = CountingStore()
+        store.subscribers.add(kit.notes)
+        kit.open_tables()
+        await store.open()
+        await store.add_table(kit.table)
+        early = await kit.clients(0, -1) if in_lobby else []
+        await kit.deliver_notifications()
+        row = await kit.table_row()
+        store.reads = 0
+        await kit.tables.begin(row)
+        await kit.deliver_notifications()
+        assert store.reads == 0
+        late = await kit.clients(1)
+        assert store.reads == (0 if in_lobby else 1)
+        late += await kit.clients(0)
+        assert store.reads == (0 if in_lobby else 1)
+        for client in early:
+            client.listen()
+        assert all(client.last("standing")["seq"] == 0 for client in [*early, *late])
+        assert await store.table(kit.table.id) == row == kit.tables.live_tables[kit.table.id].table
+        players = [early[0], late[0]] if in_lobby else late
+        accepted(await mover_of(players).move(snapshot_of(kit).state.legal()[0]))
+
+    run(scene())
+
+
+def test_a_change_by_another_node_is_read() -> None:
+    """The notification names a version that this node does not have."""
+
+    async def scene() -> None:
+        kit, _clients = await begun()
+        await kit.deliver_notifications()
+        row = await kit.table_row()
+        row.rematch = "table2"
+        await kit.store.change_table(row)
+        await kit.deliver_notifications()
+        assert kit.tables.live_tables[kit.table.id].table.rematch == "table2"
+
+    run(scene())
+
+
+def test_a_table_where_nothing_is_due_is_not_woken_again_and_again() -> None:
+    """Neither after the start, nor if the store says otherwise, as it does for a what-if."""
+
+    async def scene() -> None:
+        kit, _clients = await begun()
+        id = kit.table.id
+        assert await kit.store.due(kit.time(), 9) == []
+        await kit.store.set_wake(id, kit.time())
+        kit.open_tables()
+        await kit.tables.wake(id)
+        assert await kit.store.due(kit.time(), 9) == []
+        assert not kit.due.get(id)
+
+    run(scene())
+
+
+def test_a_clock_that_runs_from_the_start_is_stored_with_it() -> None:
+    async def scene() -> None:
+        clock = TimeControl("live", 60, 0)
+        kit, _clients = await begun(settings=TableSettings(bot_pace_ms=0, clock=clock))
+        deadline = snapshot_of(kit).times.deadline(snapshot_of(kit).to_move)
+        assert (await kit.table_row()).wake == kit.due[kit.table.id] == deadline > kit.time()
+
+    run(scene())
+
+
+def test_notifications_of_one_moment_are_sent_together_and_the_last_one_counts() -> None:
+    """PostgreSQL would drop the second of two equal ones, and a seat that is present would seem to be away."""
+
+    async def scene() -> None:
+        kit, _clients = await begun()
+        await kit.deliver_notifications()
+        kit.tables.shared = True
+        for count in (1, 0, 1):
+            kit.tables.report_presence(kit.table.id, 0, count)
+        await asyncio.gather(*kit.tables.outgoing)
+        sent = [kit.notes.get_nowait().text for _ in range(kit.notes.qsize())]
+        assert sent == ["here 0", "here 1"]
+
+    run(scene())
+
+
+def test_a_chat_that_was_empty_is_delivered_later() -> None:
+    """Somebody comes while a message is stored whose notification has not come yet."""
+
+    async def scene() -> None:
+        kit, clients = await begun()
+        accepted(await clients[0].say({"type": "say", "id": "c1", "text": "hello"}))
+        late = Client(kit, 1)
+        await late.open()
+        await kit.deliver_notifications()
+        for client in (*clients, late):
+            client.listen()
+            assert [m["text"] for m in client.received if m["type"] == "chat"] == ["hello"]
 
     run(scene())
 

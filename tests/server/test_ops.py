@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 import structlog
+from litestar.routes import HTTPRoute
 
 from hadal.server.ops import logs, metrics
 from hadal.server.ops.address_hash import AddressHash
@@ -207,3 +208,12 @@ def test_the_hash_of_an_address_changes_every_day_and_with_every_process() -> No
     assert first == one.of("192.0.2.1") != one.of("192.0.2.2") and first != other.of("192.0.2.1")
     time[0] += 86_400_000
     assert one.of("192.0.2.1") != first
+
+
+def test_no_request_needs_a_group_of_tasks(server: ServerUnderTest) -> None:
+    """Litestar makes dependencies that do not depend on each other in tasks of their own, which costs more."""
+    routes = [route for route in server.app.routes if isinstance(route, HTTPRoute)]
+    models = [model for route in routes for _, model in route.route_handler_map.values()]
+    batches = [[each.key for each in batch] for model in models for batch in model.dependency_batches]
+    assert batches
+    assert [batch for batch in batches if len(batch) > 1] == []

@@ -232,6 +232,16 @@ def test_live_nodes_are_known(run: Run) -> None:
     run(work)
 
 
+def test_several_notifications_are_sent_in_order(run: Run) -> None:
+    async def work(store: Store) -> None:
+        news = store.subscribe()
+        sent = [Notification("presence", "t1", seat, f"node {9 - seat}") for seat in range(5)]
+        await store.notify_all(sent)
+        assert await next_notifications(news, 5) == sent
+
+    run(work)
+
+
 def test_every_write_sends_a_notification(run: Run) -> None:
     async def work(store: Store) -> None:
         news, more = store.subscribe(), store.subscribe()
@@ -246,7 +256,7 @@ def test_every_write_sends_a_notification(run: Run) -> None:
         await store.delete_secret_answers("t1", "orders", 2)
         await store.notify(Notification("presence", "t1", 1, "node-1 2"))
         want = [
-            Notification("table", "t1"),
+            Notification("table", "t1", new_table.version),
             Notification("entry", "t1", 1),
             Notification("chat", "t1", id),
             Notification("wish", "t1", 1),

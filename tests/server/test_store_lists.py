@@ -240,6 +240,9 @@ def test_a_change_increments_the_version_and_replaces_the_seats(run: Run) -> Non
         await refused(store.change_table(second))
         assert second.version == 0 and await store.table("t1") == first
         await refused(store.change_table(table("t9")))
+        first.seats = [Seat(0, "bot", bot="greedy"), Seat(1, "invite", invite="secret", ready=1), Seat(2, archived=1)]
+        await store.change_table(first)
+        assert first.version == 2 and await store.table("t1") == first
 
     run(work)
 
@@ -347,6 +350,18 @@ def test_a_table_can_be_woken_only_while_it_is_played(run: Run) -> None:
         assert await store.due(8, 9) == ["t1"]
         await store.set_wake("t1", 0)
         assert await store.due(8, 9) == []
+
+    run(work)
+
+
+def test_a_later_entry_says_itself_when_a_table_is_due(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.add_table(table("t1"))
+        await store.append(entry(1), progress())
+        await store.set_wake("t1", 7, 1)
+        assert await store.due(8, 9) == ["t1"]
+        await store.set_wake("t1", 0, 0)
+        assert await store.due(8, 9) == ["t1"]
 
     run(work)
 

@@ -43,6 +43,9 @@ class BackgroundService(Protocol):
 class TableService(BackgroundService, Protocol):
     """The games in progress, as the routes use them."""
 
+    def row(self, id: str) -> Table | None:
+        """The row of a table that this node holds in memory. Notifications of other nodes keep it up to date."""
+
     async def table_changed(self, id: str) -> None:
         """Send the clients of a table its new state."""
 

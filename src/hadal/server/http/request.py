@@ -80,7 +80,8 @@ def language_of(connection: AnyConnection) -> str:
     return i18n.best_language(*chosen, *accepted)
 
 
-# Dependencies.
+# Dependencies. Each but the first depends on another one, even if it does not use it: Litestar starts a group of tasks
+# for those that could be made at the same time, which costs more than making them.
 
 
 class Limiter:
@@ -126,7 +127,7 @@ async def provide_services(request: AnyRequest) -> Services:
     return services_of(request)
 
 
-async def provide_visitor(request: AnyRequest) -> Person | None:
+async def provide_visitor(request: AnyRequest, limiter: NamedDependency[Limiter]) -> Person | None:
     """The person who sends the request, or nobody."""
     return await person_or_none(request)
 
@@ -138,7 +139,7 @@ async def provide_person(visitor: NamedDependency[Person | None]) -> Person:
     return visitor
 
 
-async def provide_user(request: AnyRequest) -> SignedInUser:
+async def provide_user(request: AnyRequest, limiter: NamedDependency[Limiter]) -> SignedInUser:
     """The person who sends the request with their session; others are rejected."""
     user = await user_or_none(request)
     if user is None:
@@ -153,7 +154,7 @@ async def provide_locale(
     return language_of(request)
 
 
-async def provide_limiter(request: AnyRequest) -> Limiter:
+async def provide_limiter(request: AnyRequest, services: NamedDependency[Services]) -> Limiter:
     """The rate limits of this request."""
     return Limiter(request)
 

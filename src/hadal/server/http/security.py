@@ -69,6 +69,8 @@ class RequestPolicy:
 
     def is_trusted_proxy(self, address: str) -> bool:
         """Whether an address is one of our own proxies."""
+        if not self.proxies:
+            return False
         try:
             found = ip_address(address)
         except ValueError:

@@ -59,7 +59,7 @@ async def update_table(store: Store, id: str, change: TableChange) -> Table:
                 await store.change_table(table)
             except Conflict:
                 continue
-            return await find_table(store, id)
+            return table
     raise RequestError(409, "busy")
 
 

@@ -140,6 +140,11 @@ class Store(ABC):
     async def notify(self, notification: Notification) -> None:
         """Send all nodes, this one included, a notification that is not stored."""
 
+    async def notify_all(self, notifications: list[Notification]) -> None:
+        """Send all nodes several notifications, in order."""
+        for notification in notifications:
+            await self.notify(notification)
+
     @abstractmethod
     async def size(self) -> int:
         """The bytes the database occupies."""
@@ -258,8 +263,9 @@ class Store(ABC):
 
         Raises Conflict if `version` or `seq` are not the stored ones: another request or a move came first.
         """
-        await self.write(transactions.change_table(table), lambda _: Notification("table", table.id))
-        table.version += 1
+        version = table.version + 1
+        await self.write(transactions.change_table(table), lambda _: Notification("table", table.id, version))
+        table.version = version
 
     async def tables_of(self, person: str, limit: int, which: TableFilter = "all", abandoned: int = -1) -> list[Table]:
         """The tables of a person: first those where it is their turn, then the newest.
@@ -291,9 +297,12 @@ class Store(ABC):
         """Record that somebody who plays at a table is connected."""
         await self.write(transactions.mark_present(table, at))
 
-    async def set_wake(self, table: str, wake: int) -> None:
-        """Change when a game in progress needs attention; 0: not until somebody comes."""
-        await self.write(transactions.set_wake(table, wake))
+    async def set_wake(self, table: str, wake: int, seq: int = -1) -> None:
+        """Change when a game in progress needs attention; 0: not until somebody comes.
+
+        With `seq`, only while this is the last entry: a later one has said itself when.
+        """
+        await self.write(transactions.set_wake(table, wake, seq))
 
     async def live_tables(self, limit: int, active: int = -1) -> list[Table]:
         """Listed games in progress that allow spectators, with a move after `active`, most recent activity first."""

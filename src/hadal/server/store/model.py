@@ -251,5 +251,5 @@ class Notification(Struct, frozen=True, gc=False):
 
     kind: Literal["entry", "table", "chat", "wish", "presence", "wake", "reconnected", "sign-out"]
     table: str = ""
-    n: int = 0  # entry: its seq; chat: its id; presence: the seat
+    n: int = 0  # entry: its seq; table: its version, or 0; chat: its id; presence: the seat
     text: str = ""  # presence: "node count"; sign-out: the id of a session that was ended

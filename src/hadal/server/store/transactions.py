@@ -174,9 +174,10 @@ def archive(table: str, person: str, archived: bool) -> Transaction[None]:
     yield "update seat set archived = :archived where table_ = :id and person = :person and person <> ''", parameters
 
 
-def set_wake(table: str, wake: int) -> Transaction[None]:
+def set_wake(table: str, wake: int, seq: int) -> Transaction[None]:
     """Change when a table needs attention."""
-    yield "update table_ set wake = :wake where id = :id and status = 'playing'", {"id": table, "wake": wake}
+    which = "id = :id and status = 'playing' and (:seq = -1 or seq = :seq)"
+    yield f"update table_ set wake = :wake where {which}", {"id": table, "wake": wake, "seq": seq}
 
 
 def append(entry: Entry, progress: Progress) -> Transaction[None]:

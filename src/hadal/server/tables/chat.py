@@ -27,6 +27,7 @@ class TableChat:
         self.store = store
         self.table = table  # the row as it is now; the live table replaces it
         self.last = 0  # id of the last message delivered
+        self.empty = False  # whether there was no message yet when this was last looked up
         self.lock = asyncio.Lock()
 
     async def deliver_new(self, connections: Iterable[Connection]) -> None:
@@ -42,7 +43,11 @@ class TableChat:
         """Deliver the recent messages to a client that has just connected."""
         async with self.lock:
             connection.last_chat = 0
-            for message in await self.store.chat(self.table.id, limit=HISTORY):
+            if self.empty and not self.last:  # a message that is stored by now is delivered when its notification comes
+                return
+            messages = await self.store.chat(self.table.id, limit=HISTORY)
+            self.empty = not messages
+            for message in messages:
                 self.deliver(connection, message)
 
     def deliver(self, connection: Connection, message: ChatMessage) -> None:

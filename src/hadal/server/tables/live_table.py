@@ -111,7 +111,7 @@ class LiveTable:
         if self.table.status in ("lobby", "closed"):
             return
         table = self.table
-        entries = await self.host.store.entries(table.id)
+        entries = await self.host.store.entries(table.id) if table.seq else []
         try:
             game, support = game_for(table), support_for(table.game)
             if must_be_read_elsewhere(table, entries):
@@ -127,6 +127,12 @@ class LiveTable:
             return
         self.prepare_game()
         self.secret_answers.load(await self.host.store.secret_answers(table.id))
+
+    def deal(self) -> None:
+        """Open a game that begins now: there are no entries and no secret answers yet."""
+        self.game_log = GameLog(self.table, game_for(self.table), support_for(self.table.game))
+        self.read_entries([])
+        self.prepare_game()
 
     def read_entries(self, entries: list[Entry]) -> None:
         """Read a log from where its game stands, and keep the recent entries."""
@@ -408,6 +414,14 @@ class LiveTable:
             pass  # another node was faster, and its entry says when to wake up again; or the table was closed
         if self.playing:
             self.schedule()
+            await self.store_due()
+
+    async def store_due(self) -> None:
+        """Nothing was due: store when something is, or every poll of the scheduler would find this table again."""
+        due, stored = self.due(self.game_log.snapshot), self.table.wake
+        if 0 < stored <= self.host.time() and due != stored and not self.game_log.snapshot.waits_for_bot():
+            self.table.wake = due
+            await self.host.store.set_wake(self.table.id, due, self.game_log.snapshot.seq)
 
     async def pause(self) -> None:
         """Only bots play here and nobody is connected: do nothing until somebody comes."""
@@ -697,22 +711,37 @@ class LiveTable:
             table = await self.host.store.table(self.table.id)
             if table is None:
                 return False
-            started = self.table.status == "lobby" and table.status in ("playing", "over")
-            delay = open_hands_delay(self.table)
-            await self.replace_row(table, started)
-            for connection in self.connections:
-                self.place(connection)
-                if not self.admits(connection):
-                    connection.disconnect()
-            moved = self.presence.recount(self.connections)
-            for connection in self.connections:
-                self.send_change(connection, started)
-            if self.playing and not started and open_hands_delay(table) != delay:
-                self.spectator_views.clear()
-                self.send_standing(NOBODY)
-            for seat in moved:
-                self.report_presence(seat)
+            before = self.table
+            await self.replace_row(table, has_started(before, table))
+            self.send_row(before)
         return True
+
+    async def start(self, dealt: LiveTable) -> None:
+        """The game was started on this node, and its row is stored: adopt the game without reading anything."""
+        async with self.lock:
+            before = self.table
+            if not has_started(before, dealt.table):
+                return  # a notification was faster
+            self.table = self.chat.table = dealt.table
+            self.game_log, self.turn_hands, self.recent = dealt.game_log, dealt.turn_hands, dealt.recent
+            self.prepare_game()
+            self.send_row(before)
+
+    def send_row(self, before: Table) -> None:
+        """Send everybody the row of the table, which was another one before. Call under the lock."""
+        started = has_started(before, self.table)
+        for connection in self.connections:
+            self.place(connection)
+            if not self.admits(connection):
+                connection.disconnect()
+        moved = self.presence.recount(self.connections)
+        for connection in self.connections:
+            self.send_change(connection, started)
+        if self.playing and not started and open_hands_delay(self.table) != open_hands_delay(before):
+            self.spectator_views.clear()
+            self.send_standing(NOBODY)
+        for seat in moved:
+            self.report_presence(seat)
 
     async def replace_row(self, table: Table, started: bool) -> None:
         """Adopt the row as the store has it now. Call under the lock."""
@@ -780,6 +809,11 @@ def recent_entry(entry: Entry, before: State, snapshot: Snapshot) -> RecentEntry
         after=snapshot.state,
         rewound=snapshot.rewound,
     )
+
+
+def has_started(before: Table, table: Table) -> bool:
+    """Whether the game of a table has started between two versions of its row."""
+    return before.status == "lobby" and table.status in ("playing", "over")
 
 
 def game_for(table: Table) -> Game:

@@ -10,7 +10,6 @@ from typing import Any, Protocol
 import structlog
 
 from hadal.core.chance import entry_dice
-from hadal.core.registry import cached
 from hadal.server import i18n
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.errors import RequestError, TableRefusal
@@ -33,7 +32,7 @@ from hadal.server.store.model import Notification, Person, Table, seat_of
 from hadal.server.tables import lessons, shuffle
 from hadal.server.tables.connection import Connection
 from hadal.server.tables.game_log import Snapshot
-from hadal.server.tables.live_table import LiveTable
+from hadal.server.tables.live_table import LiveTable, game_for
 from hadal.server.tables.session import ClientSession, WebSocketTransport
 
 log = structlog.get_logger()
@@ -96,7 +95,9 @@ class LiveTables:
             str, int
         ] = {}  # lately, and when: a client of one may still be about to enter a table
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.outdated: set[str] = set()  # tables that have changed while they were being loaded
         self.tasks: list[asyncio.Task[None]] = []
+        self.unsent: list[Notification] = []  # to the other nodes
         self.outgoing: set[asyncio.Task[None]] = set()  # notifications and other writes that nobody waits for
         self.taking_over: dict[str, asyncio.Task[None]] = {}
         self.closing = False
@@ -128,18 +129,24 @@ class LiveTables:
         """Load a table, once even if several clients want it at the same time."""
         if id not in self.loading:
             task = self.loading[id] = asyncio.create_task(self.load_now(id))
-            task.add_done_callback(lambda _: self.loading.pop(id, None))
+            task.add_done_callback(lambda _: self.loaded(id))
         return await asyncio.shield(self.loading[id])
 
+    def loaded(self, id: str) -> None:
+        """A table was loaded, or could not be."""
+        self.loading.pop(id, None)
+        self.outdated.discard(id)
+
     async def load_now(self, id: str) -> LiveTable | None:
-        """Read a table. It is read again at the end, because notifications in between were not delivered to it."""
+        """Read a table. It is read again at the end if there were notifications in between: they were not delivered."""
         table = await self.store.table(id)
         if table is None:
             return None
         live_table = LiveTable(self, table)
         await live_table.open_game()
         self.live_tables[id] = live_table
-        await live_table.reload()
+        if id in self.outdated:
+            await live_table.reload()
         await live_table.run_automation()
         self.query_presence(id)
         return live_table
@@ -182,6 +189,7 @@ class LiveTables:
     async def handle(self, notification: Notification) -> None:
         """Handle one notification; it matters only for tables that are loaded here."""
         if notification.kind == "reconnected":
+            self.outdated |= self.loading.keys()
             # A failure at one table must not affect the others.
             await asyncio.gather(*(self.refresh(table) for table in self.live_tables.values()), return_exceptions=True)
             await self.check_sessions()
@@ -198,6 +206,8 @@ class LiveTables:
                 "presence": self.handle_presence,
             }
             await handlers[notification.kind](self.live_tables[notification.table], notification)
+        elif notification.table in self.loading and notification.kind != "presence":
+            self.outdated.add(notification.table)
 
     def disconnect_sessions(self, ended: set[str]) -> None:
         """Close the connections of sessions that were ended, at all tables."""
@@ -246,8 +256,9 @@ class LiveTables:
         await live_table.run_automation()
 
     async def handle_table(self, live_table: LiveTable, notification: Notification) -> None:
-        """The row of a table has changed."""
-        if not await live_table.reload():
+        """The row of a table has changed; usually this node changed it and has the new one."""
+        known = 0 < notification.n <= live_table.table.version
+        if not known and not await live_table.reload():
             self.close_deleted(live_table)
         elif self.shared:
             await self.settle_rematch(live_table.table.id)
@@ -292,7 +303,15 @@ class LiveTables:
     def notify_nodes(self, notification: Notification) -> None:
         """Send a notification to the other nodes, without a guarantee."""
         if self.shared and not self.closing:
-            self.in_background(self.store.notify(notification))
+            self.unsent.append(notification)
+            if len(self.unsent) == 1:
+                self.in_background(self.send_notifications())
+
+    async def send_notifications(self) -> None:
+        """Send the notifications of this moment together. PostgreSQL drops all but the first of equal ones."""
+        await asyncio.sleep(0)
+        unsent, self.unsent = self.unsent, []
+        await self.store.notify_all(list(dict.fromkeys(reversed(unsent)))[::-1])
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Write something that nobody waits for, and that is written again later if it fails."""
@@ -307,6 +326,11 @@ class LiveTables:
             task.exception()
 
     # What the rest of the server asks for.
+
+    def row(self, id: str) -> Table | None:
+        """The row of a table that this node holds in memory."""
+        live_table = self.live_tables.get(id)
+        return live_table.table if live_table is not None else None
 
     async def table_changed(self, id: str) -> None:
         """An HTTP request has changed a table: update its clients."""
@@ -340,16 +364,34 @@ class LiveTables:
 
     async def begin(self, table: Table) -> None:
         """Start the game of a table."""
-        if not table.past:  # a what-if knows who is to move
-            game = cached(table.game, len(table.seats), table.options, table.rules)
-            shuffle.mix(table, game)
-            table.to_move = game.new(table.secret).to_move()
         table.status, table.started = "playing", self.time()
-        table.since = table.started
-        table.wake = table.started  # the scheduler looks at it, whoever is to move
+        table.since = table.wake = table.started
+        if table.past:  # a what-if knows who is to move; its moves are played by whoever loads it
+            await self.store.change_table(table)
+            await self.table_changed(table.id)
+            self.wake_at(table.id, table.wake)
+            return
+        shuffle.mix(table, game_for(table))
+        dealt = LiveTable(self, table)
+        dealt.deal()
+        snapshot = dealt.game_log.snapshot
+        table.to_move = snapshot.to_move
+        if not snapshot.waits_for_bot() and lessons.lesson_of(table) is None:  # otherwise the scheduler looks at it now
+            table.wake = dealt.due(snapshot)
         await self.store.change_table(table)
-        await self.table_changed(table.id)
-        self.wake_at(table.id, table.wake)
+        await self.keep(dealt)
+
+    async def keep(self, dealt: LiveTable) -> None:
+        """Keep a table whose game has just been started here, so that nobody need load it."""
+        id = dealt.table.id
+        if id in self.loading:
+            await self.load(id)
+        live_table = self.live_tables.setdefault(id, dealt)
+        if live_table is dealt:
+            self.query_presence(id)
+        else:
+            await live_table.start(dealt)
+        self.wake_at(id, dealt.table.wake)
 
     async def await_numbers(self, table: Table) -> None:
         """The list of hashes is fixed: ask the players for their numbers, and deal after a while without them."""

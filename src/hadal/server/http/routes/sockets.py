@@ -68,7 +68,7 @@ async def check_entry(services: Services, id: str, person: Person | None) -> Non
     """Players may connect, and spectators if the table allows them; nobody whom the host has removed."""
     if not services.ready:
         raise RequestError(503, "not-ready")
-    table = await seating.find_table(services.store, id)
+    table = services.tables.row(id) or await seating.find_table(services.store, id)
     seating.check_not_kicked(table, person.id if person else "")
     seating.check_private(table, person.id if person else "")
 

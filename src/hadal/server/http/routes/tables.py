@@ -179,8 +179,9 @@ async def start_game(services: Services, id: str, person: Person, request: Start
                         await services.tables.begin(table)
                 except Conflict:
                     continue
-        if awaiting:
-            await services.tables.deal(id)
+        if not awaiting:
+            return table
+        await services.tables.deal(id)
         return await seating.find_table(services.store, id)
     raise RequestError(409, "busy")
 

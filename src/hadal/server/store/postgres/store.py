@@ -10,12 +10,13 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 import psycopg
+from psycopg.pq import ExecStatus
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
 from hadal.server.store.base import Store
 from hadal.server.store.errors import Conflict, StoreError, StoreTimeout
-from hadal.server.store.model import Entry, Notification, OpenCount, Progress, Spending
-from hadal.server.store.postgres import budgets
+from hadal.server.store.model import Entry, Notification, OpenCount, Progress, Spending, Table
+from hadal.server.store.postgres import budgets, saved_tables
 from hadal.server.store.postgres.appends import AppendBatcher, encode_notification
 from hadal.server.store.postgres.listener import CHANNEL, NotificationListener
 from hadal.server.store.sql import Parameters, Row, Transaction
@@ -26,6 +27,9 @@ Connection = psycopg.AsyncConnection[Any]
 CONNECTIONS = 8
 TIMEOUT = 5.0  # seconds to wait for a connection; a database that restarts is back by then
 NOTIFY = f"select pg_notify('{CHANNEL}', :note)"
+NOTIFY_ALL = (
+    f"select pg_notify('{CHANNEL}', note) from unnest(:notes ::text[]) with ordinality as n(note, i) order by i"
+)
 MAX_PAYLOAD = 7_900  # bytes; PostgreSQL allows less than 8,000
 CONNECTION_ERRORS = (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout, PoolClosed, OSError)
 
@@ -132,6 +136,25 @@ class PostgresStore(Store):
             raise StoreError(f"this cannot be kept: {first_line(error)}") from None
         return result
 
+    async def add_table(self, table: Table) -> None:
+        """Add a table, with one statement."""
+        if not await self._save(saved_tables.ADD, saved_tables.parameters(table)):
+            raise Conflict(f"there is a table {table.id} already")
+
+    async def change_table(self, table: Table) -> None:
+        """Save a table, with one statement."""
+        if not await self._save(saved_tables.CHANGE, saved_tables.parameters(table, table.version + 1)):
+            raise Conflict(f"table {table.id} has another version by now")
+        table.version += 1
+
+    async def _save(self, statement: str, parameters: Parameters) -> list[Row]:
+        """Run a statement that writes and notifies."""
+        try:
+            async with in_time(self.write_timeout_s):
+                return await self._execute(statement, parameters)
+        except (psycopg.Error, UnicodeError) as error:
+            raise StoreError(f"this cannot be kept: {first_line(error)}") from None
+
     async def append(self, entry: Entry, progress: Progress) -> None:
         """Append an entry to a log."""
         if self.pool is None:
@@ -153,10 +176,14 @@ class PostgresStore(Store):
 
     async def notify(self, notification: Notification) -> None:
         """Send a notification to all nodes."""
-        text = encode_notification(notification)
-        if len(text.encode()) > MAX_PAYLOAD:
+        await self.notify_all([notification])
+
+    async def notify_all(self, notifications: list[Notification]) -> None:
+        """Send notifications to all nodes, with one statement."""
+        texts = [encode_notification(notification) for notification in notifications]
+        if any(len(text.encode()) > MAX_PAYLOAD for text in texts):
             raise ValueError(f"a notification has at most {MAX_PAYLOAD} bytes")
-        await self.read(NOTIFY, {"note": text})
+        await self.read(NOTIFY_ALL, {"notes": texts})
 
 
 @asynccontextmanager
@@ -177,7 +204,8 @@ async def configure(db: Connection) -> None:
 async def rows_of(db: Connection, statement: str, parameters: Parameters) -> list[Row]:
     """Run a statement and return its rows, if it has any."""
     cursor = await db.execute(statement, parameters)
-    return await cursor.fetchall() if cursor.description else []
+    result = cursor.pgresult  # `cursor.description` would describe every column
+    return await cursor.fetchall() if result is not None and result.status == ExecStatus.TUPLES_OK else []
 
 
 async def run(db: Connection, transaction: Transaction[T]) -> T:
