@@ -10,6 +10,7 @@ from hadal.core.bot import Budget, decide
 from hadal.core.chance import MASK, below, next_state
 from hadal.core.game import Game
 from hadal.core.options import OptionError
+from hadal.search.parameters import SearchParameters
 from hadal.search.policies import policy_for
 
 TABLES = [("abyss", 2, "none"), ("abyss", 4, "none"), ("abyss", 3, "both"), ("abyss", 2, "leviathan")]
@@ -111,6 +112,14 @@ def test_an_analysis_is_for_the_seat_that_is_asked() -> None:
 def test_more_is_better_first() -> None:
     dropped, kept, best = Move(1, 10, 9_000_000), Move(2, 90, 40_000_000), Move(3, 90, 50_000_000)
     assert [move.action for move in best_first([dropped, kept, best])] == [3, 2, 1]
+
+
+def test_several_processes_search_with_the_given_parameters() -> None:
+    s = hadal.game("the_abyss", 3).seeded(2)
+    seat = s.to_move()
+    assert len(s.legal()) > 1
+    player = SearchBot(Budget(nodes=60), workers=2, parameters=SearchParameters(horizon=3, spread=9.0, max_answers=1))
+    assert len(player.moves(s.guess(seat, 1), seat, 7)) == 1
 
 
 def test_several_processes_find_the_same_again() -> None:

@@ -106,7 +106,7 @@ class SearchBot(Bot):
         if self.workers > 1:
             from hadal.bots.parallel import moves_of_workers
 
-            return moves_of_workers(guess, seat, self.budget, seed, self.workers, shown)
+            return moves_of_workers(guess, seat, self.budget, seed, self.workers, shown, self.parameters)
         return MoveSearch(self.parameters).moves(guess, seat, self.budget, seed, shown)
 
 
