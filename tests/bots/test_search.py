@@ -115,11 +115,13 @@ def test_more_is_better_first() -> None:
 
 
 def test_several_processes_search_with_the_given_parameters() -> None:
-    s = hadal.game("the_abyss", 3).seeded(2)
-    seat = s.to_move()
-    assert len(s.legal()) > 1
-    player = SearchBot(Budget(nodes=60), workers=2, parameters=SearchParameters(horizon=3, spread=9.0, max_answers=1))
-    assert len(player.moves(s.guess(seat, 1), seat, 7)) == 1
+    s = hadal.game("abyss", 2).seeded(5)
+    while len(s.legal()) < 6:
+        s.apply(s.legal()[0])
+    seat, budget = s.to_move(), Budget(nodes=200)
+    two = SearchParameters(horizon=3, spread=9.0, max_answers=2)
+    usual, narrow = (SearchBot(budget, 2, given).moves(s.guess(seat, 1), seat, 7) for given in (None, two))
+    assert len(usual) > 4 >= len(narrow)  # two answers in each of two processes
 
 
 def test_several_processes_find_the_same_again() -> None:
