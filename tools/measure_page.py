@@ -46,6 +46,32 @@ LOADED = """() => {
 FETCHED = """() => ["Sheets-", "EndGame-"].every(
   (part) => performance.getEntriesByType("resource").some((one) => one.name.includes(part)))"""
 
+# Remembers the templates that Svelte clones, without holding them: nodes of the page that are in no document.
+REMEMBER_TEMPLATES = """{
+  const content = Object.getOwnPropertyDescriptor(HTMLTemplateElement.prototype, "content");
+  window.templates = [];
+  Object.defineProperty(HTMLTemplateElement.prototype, "content", {
+    ...content,
+    get() {
+      const found = content.get.call(this);
+      window.templates.push(new WeakRef(found));
+      return found;
+    },
+  });
+}"""
+
+# How many nodes are in the document, and how many in templates.
+COUNT_NODES = """() => {
+  const count = (root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ALL);
+    let n = 0;
+    while (walker.nextNode()) n += 1;
+    return n;
+  };
+  const templates = new Set((window.templates ?? []).map((one) => one.deref()).filter(Boolean));
+  return {in_document: count(document), in_templates: [...templates].reduce((n, one) => n + 1 + count(one), 0)};
+}"""
+
 # Heap snapshot node types in four groups; everything else belongs to the browser.
 KINDS = {
     "code": "compiled code",
@@ -222,20 +248,16 @@ def heap_kb(page: Page) -> int:
 
 
 def dom_counts(page: Page) -> dict[str, int]:
-    """Return live nodes and listeners after garbage collection, and how many nodes are in the document."""
+    """Return live nodes and listeners after garbage collection, and how many nodes are in the document.
+
+    Templates count as detached unless the page remembers them (REMEMBER_TEMPLATES).
+    """
     heap_kb(page)
     line = page.context.new_cdp_session(page)
     counts: dict[str, int] = line.send("Memory.getDOMCounters")
     line.detach()
-    shown = page.evaluate(
-        """() => {
-          const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
-          let n = 0;
-          while (walker.nextNode()) n += 1;
-          return n;
-        }"""
-    )
-    return counts | {"in_document": shown, "detached": counts["nodes"] - shown}
+    found: dict[str, int] = page.evaluate(COUNT_NODES)
+    return counts | found | {"detached": counts["nodes"] - sum(found.values())}
 
 
 def held_kb(page: Page) -> dict[str, int]:

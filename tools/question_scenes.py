@@ -22,7 +22,6 @@ from hadal.core.registry import counts, create, fits, plugin, switches
 
 ROUNDS: Final = 4  # games for each number of players and set of boxes
 WILD: Final = 0.3  # share of random moves; the others are a greedy bot's
-BESIDE: Final = "use"  # the verb of answers that stand beside those of the question: powers of Lords
 LATE: Final = 0.8  # this part of the game is over at the tables that show many things
 
 
@@ -52,7 +51,7 @@ def played(game: str) -> tuple[dict[str, Occurrence], dict[str, Occurrence]]:
     """
     questions: dict[str, Occurrence] = {}
     games: dict[str, Occurrence] = {}
-    greedy = bot("greedy", game)
+    greedy, extra = bot("greedy", game), plugin(game).facts().extra_verbs
     for n, (seats, options) in enumerate(settings(game) * ROUNDS):
         table = create(game, seats, options)
         match, chance = Match(table, secret_of(n)), Random(n)
@@ -63,7 +62,7 @@ def played(game: str) -> tuple[dict[str, Occurrence], dict[str, Occurrence]]:
             best = questions.get(kind)
             if len(legal) > 1 and (best is None or len(legal) > best.answers):
                 questions[kind] = here
-            here.beside = sum(label.verb == BESIDE for label in match.state.labels())
+            here.beside = sum(label.verb in extra for label in match.state.labels())
             most = questions.get(f"{kind}-beside")
             if here.beside and (most is None or (here.beside, len(legal)) > (most.beside, most.answers)):
                 questions[f"{kind}-beside"] = here

@@ -10,6 +10,7 @@ from hadal.core.bot import Budget, decide
 from hadal.core.chance import MASK, below, next_state
 from hadal.core.game import Game
 from hadal.core.options import OptionError
+from hadal.search.parameters import SearchParameters
 from hadal.search.policies import policy_for
 
 TABLES = [("abyss", 2, "none"), ("abyss", 4, "none"), ("abyss", 3, "both"), ("abyss", 2, "leviathan")]
@@ -111,6 +112,16 @@ def test_an_analysis_is_for_the_seat_that_is_asked() -> None:
 def test_more_is_better_first() -> None:
     dropped, kept, best = Move(1, 10, 9_000_000), Move(2, 90, 40_000_000), Move(3, 90, 50_000_000)
     assert [move.action for move in best_first([dropped, kept, best])] == [3, 2, 1]
+
+
+def test_several_processes_search_with_the_given_parameters() -> None:
+    s = hadal.game("abyss", 2).seeded(5)
+    while len(s.legal()) < 6:
+        s.apply(s.legal()[0])
+    seat, budget = s.to_move(), Budget(nodes=200)
+    two = SearchParameters(horizon=3, spread=9.0, max_answers=2)
+    usual, narrow = (SearchBot(budget, 2, given).moves(s.guess(seat, 1), seat, 7) for given in (None, two))
+    assert len(usual) > 4 >= len(narrow)  # two answers in each of two processes
 
 
 def test_several_processes_find_the_same_again() -> None:

@@ -18,7 +18,7 @@ from tests.words.files import forms, messages, nodes, patterns, plain, spoken, v
 
 OTHERS = [language for language in languages() if language != "en"]
 # Where a language uses an argument that English omits, or the reverse.
-FREE = {"abyss-table-stack"}
+FREE = {"abyss-table-stack", "abyss-then-payable", "abyss-then-unpayable", "ui-rematch-refused"}
 # Names that are the same in a language.
 SAME = {
     "fr": {
@@ -113,6 +113,15 @@ def test_no_english_is_left_in_other_languages(language: str) -> None:
         for piece in spoken(pattern):
             found = re.search(ENGLISH, re.sub(TYPED, "", piece), re.IGNORECASE)
             assert not found or name in SAME[language], f"{name}: {piece}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_choice_between_texts_has_different_texts(language: str) -> None:
+    for name, pattern in patterns(language).items():
+        for node in nodes(pattern):
+            if isinstance(node, ftl.SelectExpression):
+                first, *others = (variant.value for variant in node.variants)
+                assert not all(first.equals(other) for other in others), name
 
 
 @pytest.mark.parametrize("language", languages())

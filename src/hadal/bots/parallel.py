@@ -9,9 +9,11 @@ from hadal.bots.search import Move, MoveSearch
 from hadal.core.bot import Budget
 from hadal.core.registry import cached_position
 from hadal.core.state import State
+from hadal.search.parameters import SearchParameters
 
 APART = 1_000_000_007  # distance between the seeds of two workers
 Found = list[tuple[int, int, int]]
+Numbers = tuple[int, float, int]  # search parameters, as they are sent to a worker
 
 
 @cache
@@ -22,18 +24,28 @@ def pool(workers: int) -> ProcessPoolExecutor:
     return made
 
 
-def part(text: str, seat: int, seconds: float, nodes: int, seed: int, shown: int) -> Found:
+def part(text: str, seat: int, seconds: float, nodes: int, seed: int, shown: int, parameters: Numbers | None) -> Found:
     """Search in one worker."""
     guess = cached_position(text)
-    moves = MoveSearch().moves(guess, seat, Budget(seconds, nodes), seed, shown)
+    search = MoveSearch(SearchParameters(*parameters) if parameters else None)
+    moves = search.moves(guess, seat, Budget(seconds, nodes), seed, shown)
     return [(move.action, move.count, move.total) for move in moves]
 
 
-def moves_of_workers(guess: State, seat: int, budget: Budget, seed: int, workers: int, shown: int) -> list[Move]:
+def moves_of_workers(
+    guess: State,
+    seat: int,
+    budget: Budget,
+    seed: int,
+    workers: int,
+    shown: int,
+    parameters: SearchParameters | None = None,
+) -> list[Move]:
     """Combine the results of all workers; each gets its share of the nodes and all of the seconds."""
     nodes = -(-budget.nodes // workers)
+    numbers = (parameters.horizon, parameters.spread, parameters.max_answers) if parameters else None
     jobs = [
-        pool(workers).submit(part, guess.notation(), seat, budget.seconds, nodes, seed + i * APART, shown)
+        pool(workers).submit(part, guess.notation(), seat, budget.seconds, nodes, seed + i * APART, shown, numbers)
         for i in range(workers)
     ]
     return added_up([job.result() for job in jobs])

@@ -3,7 +3,7 @@
 from typing import final
 
 from hadal.core.bot import Bot, Budget
-from hadal.core.chance import MASK, derive
+from hadal.core.chance import SEED_MASK, derive
 from hadal.core.game import Game
 from hadal.core.state import State
 from hadal.network.files import has_network
@@ -14,7 +14,6 @@ from hadal.search.sequential_halving import SequentialHalving
 DEFAULT_BUDGET = Budget(seconds=0.1)
 SHOWN = 3  # moves of an analysis
 NODES_PER_ANSWER = 8  # with fewer nodes for each answer, the policy chooses which answers are tried
-SEED_MASK = MASK >> 1  # seeds below this leave room to count on
 
 
 @final
@@ -106,7 +105,7 @@ class SearchBot(Bot):
         if self.workers > 1:
             from hadal.bots.parallel import moves_of_workers
 
-            return moves_of_workers(guess, seat, self.budget, seed, self.workers, shown)
+            return moves_of_workers(guess, seat, self.budget, seed, self.workers, shown, self.parameters)
         return MoveSearch(self.parameters).moves(guess, seat, self.budget, seed, shown)
 
 

@@ -16,6 +16,7 @@ from hadal.core.vector import i64, vec
 
 SECRET_BYTES: Final = 32
 MASK: Final = 0x7FFFFFFFFFFFFFFF
+SEED_MASK: Final = MASK >> 1  # seeds below this leave room to count on
 
 
 def low(x: i64) -> i64:

@@ -34,12 +34,14 @@ CARDS = "cards"  # the kind of item that `Game.card_name` names
 
 @dataclass(frozen=True)
 class GameFacts:
-    """How programs read a view: names of items, their owners, where they are, and the length of a game."""
+    """How programs read a game: names of items, their owners, where they are, kinds of answers, and its length."""
 
     names: dict[str, list[str]] = field(default_factory=dict)  # by kind: the names of the items numbered in a view
     owners: dict[str, str] = field(default_factory=dict)  # by kind: the key of a view that lists the owner of each item
     items: dict[str, str] = field(default_factory=dict)  # by key of a view that lists items: their kind, or CARDS
     counts: dict[str, str] = field(default_factory=dict)  # by key of a view that counts items: their kind, or CARDS
+    # the verbs of answers that a question may have beside its own, such as a power that can be used at any time
+    extra_verbs: frozenset[str] = frozenset()
     length_unit: str = ""  # unit of a game's length, besides decisions
     length_key: str = ""  # the key of a view that holds this count
 

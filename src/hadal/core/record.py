@@ -179,17 +179,17 @@ def read_head(text: str) -> tuple[str, int, dict[str, str], str, int]:
     head = read_json(text, 1)
     if not isinstance(head, dict) or type(head.get("hadal")) is not int or head["hadal"] not in VERSIONS:
         raise NotationError(f'a record begins with {{"hadal": {VERSIONS[-1]}, ...}}, or an earlier version', line=1)
-    name, seats, options, promise = (head.get(key) for key in ("game", "seats", "options", "commitment"))
-    if not isinstance(name, str) or type(seats) is not int or not isinstance(promise, str):
+    name, seats, options, commitment = (head.get(key) for key in ("game", "seats", "options", "commitment"))
+    if not isinstance(name, str) or type(seats) is not int or not isinstance(commitment, str):
         raise NotationError("game (text), seats (number) and commitment (text) are needed", line=1)
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
         raise NotationError("options must be names with texts", line=1)
-    if len(promise) != 2 * SECRET_BYTES or not set(promise) <= set("0123456789abcdef"):
+    if len(commitment) != 2 * SECRET_BYTES or not set(commitment) <= set("0123456789abcdef"):
         raise NotationError(f"the commitment must have {2 * SECRET_BYTES} hexadecimal digits", line=1)
     rules = head.get("rules", FIRST_RULES)
     if type(rules) is not int or rules < FIRST_RULES:
         raise NotationError("rules must be the number of a version", line=1)
-    return name, seats, {str(key): str(value) for key, value in options.items()}, promise, rules
+    return name, seats, {str(key): str(value) for key, value in options.items()}, commitment, rules
 
 
 def read_line(record: Record, text: str, line: int) -> None:
@@ -298,10 +298,10 @@ def read_numbers(value: object, name: str, line: int) -> list[int]:
     return [int(item) for item in value]
 
 
-def read_lines(game: Game, lines: list[str], promise: str) -> Record:
+def read_lines(game: Game, lines: list[str], commitment: str) -> Record:
     """Read the moves and the last line of a record whose first line has been read."""
     record = Record(game, bytes(SECRET_BYTES))
-    record.commitment = promise
+    record.commitment = commitment
     head = read_json(lines[0], 1)
     assert isinstance(head, dict)  # read_head has checked it
     record.hashes = read_contributions(game, head.get("contributions", []), 1)

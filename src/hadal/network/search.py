@@ -15,12 +15,11 @@ from time import perf_counter
 from typing import Final
 
 from hadal.core.bot import Budget
-from hadal.core.chance import MASK, derive, low
+from hadal.core.chance import SEED_MASK, derive, low
 from hadal.core.state import State
 from hadal.network.exact import PARTS, shares
 from hadal.network.model import Evaluation, NetworkModel
 
-SEED_MASK: Final = MASK >> 1  # seeds below this leave room to count on
 WORLD_STEP: Final = 7919
 UNKNOWN: Final = 1e-3  # probability of an action that was not legal when its node was created
 Pending = Generator[list[State], Evaluation, None]  # asks for evaluations of positions

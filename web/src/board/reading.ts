@@ -19,7 +19,7 @@ const HOVER_MS = 140; // a pointer that only crosses a card shows nothing
 export const HOLD_MS = 250; // a finger that stays this long reads the card instead of choosing it
 const SLIP_PX = 12; // a finger that moves further scrolls
 
-interface Reader {
+export interface Reader {
   readonly sheet: unknown; // an open sheet shows a card by itself
   reading: Reading | null;
 }

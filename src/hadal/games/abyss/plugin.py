@@ -54,6 +54,7 @@ class AbyssPlugin(GamePlugin):
             owners={"lords": "owner", "locations": "holder"},
             items={"court": "lords", "used": "lords", "track": CARDS, "border": "leviathans"},
             counts={"hand": CARDS, "affiliated": CARDS, "spent": CARDS, "tokens": "tokens"},
+            extra_verbs=frozenset({"use"}),
             length_unit="turns",
             length_key="turns",
         )

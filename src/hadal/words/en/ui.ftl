@@ -134,10 +134,7 @@ ui-rematch-waiting = { $n ->
 ui-rematch-withdraw = Withdraw
 ui-rematch-declined = You declined the rematch.
 ui-rematch-after-all = Play after all
-ui-rematch-refused = { $n ->
-    [one] { $names } declined.
-   *[other] { $names } declined.
-}
+ui-rematch-refused = { $names } declined.
 ui-rematch-again = Ask again
 ui-rematch-elsewhere = The others have gone to the rematch.
 ui-end-replay = Replay

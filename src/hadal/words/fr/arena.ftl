@@ -77,10 +77,7 @@ arena-length = { $decisions } décisions, { $n } { $unit ->
     [rounds] manches
    *[turns] tours
 }
-arena-time = { $seconds } s avec { $processes ->
-    [one] { $processes } processus
-   *[other] { $processes } processus
-}, { $rate } parties/s ; { $start } s avant la première partie, puis { $lost } % de temps perdu
+arena-time = { $seconds } s avec { $processes } processus, { $rate } parties/s ; { $start } s avant la première partie, puis { $lost } % de temps perdu
 arena-fact-table = table
 arena-fact-options = options
 arena-usual = par défaut

@@ -339,10 +339,7 @@ abyss-label-stop-searching = Arrêter : le Butin { FORM($location, "of") } vau
 
 ## Choix : Léviathan
 
-abyss-label-fight-leviathan = Combattre un Léviathan ({ $amount ->
-    [one] { $amount } à votre portée
-   *[other] { $amount } à votre portée
-})
+abyss-label-fight-leviathan = Combattre un Léviathan ({ $amount } à votre portée)
 abyss-label-pass-by = Ne pas combattre : un nouveau Léviathan arrive ({ $amount } à la Frontière)
 abyss-label-ignore = Ignorer le Monstre, grâce au Couard : aucun Léviathan n’arrive
 abyss-label-choose-leviathan = Combattre { $place } : résistance { $amount }, { $rewards ->

@@ -3,14 +3,8 @@
 
 ## Propositions communes
 
-abyss-then-payable = { $n ->
-    [one] vous pourrez payer { FORM($lords, "the") }
-   *[other] vous pourrez payer { FORM($lords, "the") }
-}
-abyss-then-unpayable = { $n ->
-    [one] vous ne pourrez plus payer { FORM($lords, "the") }
-   *[other] vous ne pourrez plus payer { FORM($lords, "the") }
-}
+abyss-then-payable = vous pourrez payer { FORM($lords, "the") }
+abyss-then-unpayable = vous ne pourrez plus payer { FORM($lords, "the") }
 abyss-then-sent = { $n ->
     [one] { FORM($cards, "the") } va au Conseil
    *[other] { FORM($cards, "the") } vont au Conseil
