@@ -145,6 +145,24 @@ def test_space_on_a_focused_control_does_not_answer_the_question(server: ServerP
     assert moves(page, state) == ["pass"]
 
 
+@pytest.mark.parametrize(
+    ("game", "kind", "key", "action"), [("abyss", "action", "e", "explore"), ("the_abyss", "draw", "d", "draw")]
+)
+def test_keys_do_nothing_behind_the_list_of_keys(
+    server: ServerProcess, people: People, game: str, kind: str, key: str, action: str
+) -> None:
+    page = player(server, people)
+    state = anew(page, question_tables(game), kind)
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open] kbd").first).to_be_visible()
+    page.keyboard.press(key)
+    assert moves(page, state) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.keyboard.press(key)
+    assert moves(page, state) == [action]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_keys_in_the_menu_work_in_the_menu(server: ServerProcess, people: People, game: str) -> None:
     page = player(server, people)

@@ -42,6 +42,9 @@ export function isPlain(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
 }
 
+/** Is a dialog open? What lies behind it gets no keys. */
+export const dialogOpen = (): boolean => document.querySelector("dialog[open]") !== null;
+
 /** Is this the key that a `<kbd>` shows? */
 export function isShown(event: KeyboardEvent, shown: string): boolean {
   const key = event.key === " " ? "␣" : event.key.length === 1 ? event.key.toUpperCase() : event.key;

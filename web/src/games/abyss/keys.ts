@@ -1,6 +1,6 @@
 // The keyboard: a letter for each action. Nothing happens while a text field has the focus or a modifier is held.
 import type { ActionChoice } from "../../api/protocol";
-import { panelKey } from "../../app/keyboard";
+import { dialogOpen, panelKey } from "../../app/keyboard";
 import type { Game } from "./game.svelte";
 import type { EventQueue } from "../../board/event_queue";
 import { QUIET } from "./verbs";
@@ -38,7 +38,7 @@ function space(game: Game): boolean {
 }
 
 export function onKey(event: KeyboardEvent, game: Game, queue: Pick<EventQueue, "busy" | "skip">): void {
-  if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey || dialogOpen()) return;
   const key = event.key;
   if (key === " ") {
     if (queue.busy) queue.skip();
