@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
-from browser import sign_in
+from browser import prefer, sign_in
 from layout_check import SIZES
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from question_scenes import question_tables
 from server_process import ServerProcess
 from stage import LINK, StagedTable
 
 from hadal.core.registry import plugin
+from hadal.games.abyss.boxes.leviathan import fight_odds
+from hadal.games.abyss.state import Position
 from hadal.words import Words, languages
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import play_drawn, staged
@@ -141,6 +144,115 @@ def test_every_question_can_be_answered_by_clicking_what_is_lit(tmp_path: Path, 
             asked = page.locator(".table.abyss").get_attribute("data-kind") or ""
             (done,) = play_drawn((page,), seconds=120, most=500, leave=asked)
             assert done["over"] and done["count"], (kind, done)
+
+
+# The boxes of what lies on the middle of the table: the board, the drawn cards, and the deck and pile beside them.
+MIDDLE = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].filter((el) => el.checkVisibility()).map((el) => {
+    const {left, top, right, bottom} = el.getBoundingClientRect();
+    return [left, top, right, bottom];
+  });
+  return {board: boxes(".sea"), drawn: boxes(".stage"), cards: boxes(".shown > *"), spots: boxes(".busy .spot")};
+}"""
+SMALL_TABLET = (768, 1024)
+
+
+@pytest.mark.parametrize("size", [SMALL_TABLET, *SIZES.values()], ids=str)
+def test_drawn_cards_stay_on_the_board_and_off_deck_and_pile(
+    server: ServerProcess, people: People, size: tuple[int, int]
+) -> None:
+    page = people(width=size[0], height=size[1], motion="instant")
+    sign_in(page, server.url, LINK)
+    for kind in ("eye", "keep"):
+        go_to_table(page, question_tables("the_abyss")[kind].id)
+        found = page.evaluate(MIDDLE)
+        ((left, top, right, bottom),) = found["board"]
+        assert found["cards"]
+        for box in found["drawn"] + found["cards"]:
+            assert left <= box[0] <= box[2] <= right and top <= box[1] <= box[3] <= bottom, (kind, box, found["board"])
+            for spot in found["spots"]:
+                apart = box[2] <= spot[0] or spot[2] <= box[0] or box[3] <= spot[1] or spot[3] <= box[1]
+                assert apart, (kind, box, spot)
+
+
+# The cards of my hand that cannot be met where they show, at their left edge.
+COVERED = """() => [...document.querySelectorAll(".dock .hand > .thing")].filter((card) => {
+  const {left, top, height} = card.getBoundingClientRect();
+  const met = document.elementFromPoint(left + 8, top + height / 2);
+  return left >= 0 && left + 8 < innerWidth && !card.contains(met);
+}).map((card) => card.ariaLabel)"""
+
+
+def test_a_card_that_a_finger_chose_does_not_cover_its_neighbours(server: ServerProcess, browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    try:
+        prefer(context, commit="always", motion="instant")
+        page = context.new_page()
+        sign_in(page, server.url, LINK)
+        go_to_table(page, question_tables("abyss")["hand-limit"].id)
+        assert page.evaluate("matchMedia('(hover: none)').matches")
+        page.locator(".dock .hand > .can").nth(2).tap(position={"x": 9, "y": 40})
+        expect(page.locator(".dock .hand > .armed")).not_to_have_count(0)
+        assert page.evaluate(COVERED) == []
+    finally:
+        context.close()
+
+
+# Labels of my area that are too long for their place.
+SHORTENED = """() => [...document.querySelectorAll(".dock .purse small, .dock .why i")]
+  .filter((el) => el.checkVisibility() && el.scrollWidth > el.clientWidth).map((el) => el.textContent)"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_label_of_my_area_is_shortened(server: ServerProcess, people: People, language: str) -> None:
+    page = people(language=language, motion="instant")
+    sign_in(page, server.url, LINK)
+    for kind in ("action", "late", "strike"):
+        go_to_table(page, question_tables("abyss")[kind].id)
+        for width, height in SIZES.values():
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(SHORTENED) == [], (kind, width)
+
+
+# The Leviathans that can be fought, with the Allies whose odds are shown.
+ODDS = """() => [...document.querySelectorAll(".foes tbody")].map((foe) =>
+  foe.querySelectorAll(".with .chip, .or .chip").length)"""
+
+
+# What the panel of a fight does not show whole.
+OUTSIDE = """() => {
+  const panel = document.querySelector(".fight").getBoundingClientRect();
+  return [...document.querySelectorAll(".fight :is(button, td, th)")].filter((el) => {
+    const {left, right, bottom} = el.getBoundingClientRect();
+    const out = left < panel.left || right > panel.right || bottom > panel.bottom;
+    return el.checkVisibility() && (out || (el.matches(".boost *") && el.scrollWidth > el.clientWidth));
+  }).map((el) => el.innerText);
+}"""
+
+
+def test_before_choosing_among_many_leviathans_several_allies_have_their_odds(
+    server: ServerProcess, people: People
+) -> None:
+    page = people(width=1366, height=768, motion="instant")
+    sign_in(page, server.url, LINK)
+    table = question_tables("abyss")["choose-beast"]
+    go_to_table(page, table.id)
+    odds: list[int] = page.evaluate(ODDS)
+    state = table.match.state
+    position = cast(Position, state)
+    zones = [fight_odds.zone_of(position, label.card) for label in state.labels() if label.verb == "choose-leviathan"]
+    usable = [len(fight_odds.ways(position, zone)) for zone in zones]
+    assert len(zones) > 4 and max(usable) > 1
+    assert odds == [min(3, allies) for allies in usable]
+    assert page.evaluate(OUTSIDE) == []
+
+
+def test_the_attack_with_pearls_is_in_view_on_a_phone(server: ServerProcess, people: People) -> None:
+    page = people(width=390, height=844, language="fr", motion="instant")
+    sign_in(page, server.url, LINK)
+    go_to_table(page, question_tables("abyss")["boost"].id)
+    expect(page.locator(".boost button")).not_to_have_count(0)
+    assert page.evaluate(OUTSIDE) == []
 
 
 @pytest.mark.parametrize("language", languages())

@@ -73,6 +73,29 @@ def test_a_lord_under_the_pointer_is_shown_with_power_price_and_what_i_lack(
     nothing_sent(page)
 
 
+# A pointer event on the nth visible card of a kind, at a point of the screen. A card that comes under a resting pointer
+# gets such an event, too.
+POINT = """([kind, n, type, x, y]) => {
+  const cards = [...document.querySelectorAll(`[data-card^="${kind}:"]`)].filter((el) => el.checkVisibility());
+  cards[n].dispatchEvent(new PointerEvent(type, {bubbles: true, pointerType: "mouse", clientX: x, clientY: y}));
+}"""
+# Longer than it takes to show a card that is pointed at: timers of a page end in their order.
+LATER = "() => new Promise((go) => setTimeout(go, 1000))"
+
+
+def test_a_card_that_comes_under_a_resting_pointer_is_not_shown(server: ServerProcess, people: People) -> None:
+    page = people()
+    sit(page, server, "boxes")
+    ready(page)
+    reader = page.get_by_role("tooltip")
+    page.evaluate(POINT, ["lord", 0, "pointermove", 300, 300])
+    page.evaluate(POINT, ["lord", 1, "pointerover", 300, 300])
+    page.evaluate(LATER)
+    expect(reader).to_have_count(0)
+    page.evaluate(POINT, ["lord", 1, "pointermove", 301, 300])
+    expect(reader).to_be_visible()
+
+
 def test_any_card_is_read_by_hovering_or_by_focus_and_escape_hides_it(server: ServerProcess, people: People) -> None:
     page = people()
     sit(page, server, "boxes")

@@ -1,7 +1,7 @@
 // Keys mean choices.
 import { expect, test } from "vitest";
 import type { QuestionInfo } from "../api/protocol";
-import { choiceByLetter, choiceByNumber } from "./keyboard";
+import { choiceByLetter, choiceByNumber, isShown } from "./keyboard";
 
 const question: QuestionInfo = {
   kind: "action",
@@ -23,4 +23,14 @@ test("a digit means the choice with that number", () => {
   expect(choiceByNumber("2", question)?.action).toBe(2);
   expect(choiceByNumber("9", question)).toBeUndefined();
   expect(choiceByNumber("Enter", question)).toBeUndefined();
+});
+
+test("a key is the one that is shown, with or without Shift", () => {
+  const key = (key: string, shiftKey = false) => ({ key, shiftKey }) as KeyboardEvent;
+  expect(isShown(key("h"), "H")).toBe(true);
+  expect(isShown(key("2"), "2")).toBe(true);
+  expect(isShown(key(" "), "␣")).toBe(true);
+  expect(isShown(key("Z", true), "⇧Z")).toBe(true);
+  expect(isShown(key("z"), "⇧Z")).toBe(false);
+  expect(isShown(key("Tab"), "T")).toBe(false);
 });

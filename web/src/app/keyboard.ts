@@ -42,6 +42,15 @@ export function isPlain(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
 }
 
+/** Is a dialog open? What lies behind it gets no keys. */
+export const dialogOpen = (): boolean => document.querySelector("dialog[open]") !== null;
+
+/** Is this the key that a `<kbd>` shows? */
+export function isShown(event: KeyboardEvent, shown: string): boolean {
+  const key = event.key === " " ? "␣" : event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  return shown === (event.shiftKey ? `⇧${key}` : key);
+}
+
 /** L, M and H show the log, the chat and the help of a table; false for other keys. */
 export function panelKey(event: KeyboardEvent, panels: { log(): void; chat(): void; help(): void }): boolean {
   switch (event.key.toLowerCase()) {

@@ -40,6 +40,9 @@ export function watchCards(board: Reader): () => void {
   let held = false; // the finger that is down has shown a card: lifting it chooses nothing
   let dismissed: HTMLElement | null = null; // hidden by a click or Escape while the pointer is still over it
   let down: { x: number; y: number } | null = null;
+  let pointer = { x: NaN, y: NaN };
+  let pointed: HTMLElement | null = null; // the card to which the pointer moved
+  let arrived: HTMLElement | null = null; // a card that came under the resting pointer: nobody points at it yet
 
   const show = (picture: HTMLElement): void => {
     const card = picture.dataset.card;
@@ -58,17 +61,33 @@ export function watchCards(board: Reader): () => void {
     }, ms);
   };
 
+  /** Is the pointer somewhere else than at the last event? */
+  const moved = ({ clientX: x, clientY: y }: PointerEvent): boolean => {
+    const was = pointer;
+    pointer = { x, y };
+    return x !== was.x || y !== was.y;
+  };
   const over = (event: PointerEvent): void => {
     if (event.pointerType === "touch") return;
     const picture = cardOf(event.target);
+    const rests = !moved(event);
     if (picture && picture === dismissed) return;
     dismissed = null;
+    arrived = null;
+    const known = picture === pointed || board.reading?.card === picture?.dataset.card;
+    if (picture && rests && !known) {
+      hide();
+      arrived = picture;
+      return;
+    }
+    pointed = picture;
     if (!picture) hide();
     else later(picture, board.reading ? 0 : HOVER_MS);
   };
   const press = (event: PointerEvent): void => {
     const picture = cardOf(event.target);
     held = false;
+    moved(event);
     hide();
     if (event.pointerType !== "touch") {
       dismissed = picture;
@@ -78,6 +97,13 @@ export function watchCards(board: Reader): () => void {
     if (picture) later(picture, HOLD_MS, () => (held = true));
   };
   const move = (event: PointerEvent): void => {
+    const picture = arrived;
+    if (moved(event) && picture) {
+      arrived = null;
+      if (cardOf(event.target) !== picture) return;
+      pointed = picture;
+      later(picture, HOVER_MS);
+    }
     if (down && !held && Math.hypot(event.clientX - down.x, event.clientY - down.y) > SLIP_PX) clearTimeout(timer);
   };
   const lift = (event: PointerEvent): void => {

@@ -31,6 +31,11 @@ test("the consequence is the small print", () => {
     main: "Fight the Monster",
     then: "1 Pearl or 1 token",
   });
+  expect(split("Spend the Outlaw’s Key; it goes under the Location (always: pay with Nebulis)")).toEqual({
+    main: "Spend the Outlaw’s Key; it goes under the Location",
+    then: "always: pay with Nebulis",
+  });
+  expect(split("Combattre le Monstre\u00a0: 1 Perle")).toEqual({ main: "Combattre le Monstre", then: "1 Perle" });
   expect(split("End your turn")).toEqual({ main: "End your turn", then: "" });
 });
 

@@ -33,10 +33,10 @@ export function compact(sentences: readonly Sentence[]): (string | SeatPart | Ca
 
 /** Split off the consequence after a colon or in brackets, which a button shows in small print. */
 export function split(text: string): { main: string; then: string } {
-  const colon = /^(.{3,60}?): (.+)$/su.exec(text);
-  if (colon) return { main: colon[1]!, then: colon[2]! };
+  const colon = /^([^(]{3,60}?): (.+)$/su.exec(text); // one in brackets belongs to them
+  if (colon) return { main: colon[1]!.trimEnd(), then: colon[2]! };
   const bracket = /^(.{3,60}?) \((.+)\)$/su.exec(text);
   if (bracket) return { main: bracket[1]!, then: bracket[2]! };
   const semicolon = /^(.{3,60}?); (.+)$/su.exec(text);
-  return semicolon ? { main: semicolon[1]!, then: semicolon[2]! } : { main: text, then: "" };
+  return semicolon ? { main: semicolon[1]!.trimEnd(), then: semicolon[2]! } : { main: text, then: "" };
 }

@@ -9,6 +9,7 @@ import { Lit, tabOf } from "./highlights";
 import { byRace, kindName, kindOf, useNumbers } from "./constants";
 import { ASK, PASS, PRESETS, next } from "./orders";
 import { journeys } from "./card_flights";
+import { signed } from "./values";
 import type { ActionChoice, QuestionInfo } from "../../api/protocol";
 import type { View } from "../../board/view";
 import type { AbyssView } from "./view";
@@ -168,4 +169,8 @@ test("the last round: who has a turn left, and what is said of it", () => {
   expect(alarm(at(-1, 0, [], six(2)))).toContain("Cleo has 6 Lords");
   expect(alarm(at(-1, 0, [], [...six(2), ...six(1)]))).toContain("Bram, Cleo have 6 Lords");
   expect(alarm(at(-1, 0, [], [0, 0, 1]))).toBe("");
+});
+
+test("negative points have a minus sign", () => {
+  expect([-8, 0, 12].map(signed)).toEqual(["−8", "0", "12"]);
 });

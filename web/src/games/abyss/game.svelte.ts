@@ -54,6 +54,7 @@ export class Game extends Board<AbyssView, Sheet> {
   private measured = ""; // the position `costs` was requested for
   private measuring = false;
   lastAttack = $state({ card: -1, die: 0 }); // the last attack on a Leviathan: Ally and die
+  added = $state(0); // how many Pearls are chosen to add to an attack
   tab = $state<Tab>("depths"); // the zone shown on a phone
   drawer = $state(false); // whether the drawer with the log is open
   picked = $state<number[]>([]); // hand cards chosen in a sheet
@@ -118,6 +119,14 @@ export class Game extends Board<AbyssView, Sheet> {
   override act(choice: ActionChoice): void {
     if (choice.verb === "end-turn") this.reminded = this.view.turns;
     super.act(choice);
+  }
+
+  /** Enter also strikes with the chosen number of Pearls. */
+  override confirm(): boolean {
+    const strike = this.lit.verbs("boost").find((choice) => choice.amount === this.added);
+    if (this.armed || !strike) return super.confirm();
+    this.act(strike);
+    return true;
   }
 
   openPayment(lord: number, first: number[]): void {

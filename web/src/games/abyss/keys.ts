@@ -1,6 +1,6 @@
 // The keyboard: a letter for each action. Nothing happens while a text field has the focus or a modifier is held.
 import type { ActionChoice } from "../../api/protocol";
-import { panelKey } from "../../app/keyboard";
+import { dialogOpen, panelKey } from "../../app/keyboard";
 import type { Game } from "./game.svelte";
 import type { EventQueue } from "../../board/event_queue";
 import { QUIET } from "./verbs";
@@ -9,6 +9,12 @@ let council = false; // C was pressed: the next digit is a stack
 
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
+
+/** Does what has the focus react to Enter or Space itself? Things on the table let Enter confirm, as radios do. */
+function keepsKey(event: KeyboardEvent): boolean {
+  const own = event.key === "Enter" ? "button:not(.thing, [role=radio])" : "button:not(.thing), .thing.can";
+  return event.target instanceof HTMLElement && event.target.matches(`${own}, a, summary`);
+}
 
 /** The first of some verbs that is on offer. */
 const first = (game: Game, ...verbs: string[]): ActionChoice | undefined =>
@@ -32,12 +38,11 @@ function space(game: Game): boolean {
 }
 
 export function onKey(event: KeyboardEvent, game: Game, queue: Pick<EventQueue, "busy" | "skip">): void {
-  if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey || dialogOpen()) return;
   const key = event.key;
   if (key === " ") {
     if (queue.busy) queue.skip();
-    else if (event.target instanceof HTMLElement && event.target.matches("button.can, button.btn")) return;
-    else if (!game.sheet && !space(game)) return;
+    else if (keepsKey(event) || game.sheet || !space(game)) return;
     event.preventDefault();
     return;
   }
@@ -57,7 +62,7 @@ export function onKey(event: KeyboardEvent, game: Game, queue: Pick<EventQueue, 
   }
   if (game.sheet) return; // a sheet has its own keys
   if (key === "Enter") {
-    if (game.confirm()) event.preventDefault();
+    if (!keepsKey(event) && game.confirm()) event.preventDefault();
     return;
   }
   if (/^[1-6]$/u.test(key)) {

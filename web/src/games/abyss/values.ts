@@ -23,3 +23,6 @@ export function keysOf(v: AbyssView, seat: number): { tokens: number; lords: num
 /** The resistances a Leviathan still has, and what each level pays. */
 export const levelsLeft = (beast: number, level: number): (readonly [number, number])[] =>
   (LEVIATHANS[beast]?.levels ?? []).slice(level);
+
+/** A number with a minus sign of the font, not a hyphen. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));

@@ -77,4 +77,5 @@ export const QUIET = [
   "stop-searching",
   "keep-tokens",
   "keep-tile",
+  "pass-by",
 ];

@@ -1,6 +1,6 @@
 // The keyboard: a letter for each action, a number for each choice in its order.
 import type { EventQueue } from "../../board/event_queue";
-import { choiceByNumber, isPlain, isTyping, panelKey } from "../../app/keyboard";
+import { choiceByNumber, dialogOpen, isPlain, isTyping, panelKey } from "../../app/keyboard";
 import type { ActionChoice } from "../../api/protocol";
 import type { Game } from "./game.svelte";
 import { verbsOf } from "./verbs";
@@ -14,7 +14,7 @@ export function meant(key: string, choices: readonly ActionChoice[]): ActionChoi
 }
 
 export function onKey(event: KeyboardEvent, game: Game, queue: Pick<EventQueue, "busy" | "skip">): void {
-  if (!isPlain(event) || isTyping(event)) return;
+  if (!isPlain(event) || isTyping(event) || dialogOpen()) return;
   const done = (): void => event.preventDefault();
   const { key } = event;
   if (key === " " && queue.busy) {

@@ -48,6 +48,9 @@ export function roundEnded(events: Events, before: TheAbyssView): Round | null {
   return { n: before.round, why, by: why === "survivor" ? (left[0]?.seat ?? -1) : by, rows };
 }
 
+/** Does this question leave room for the result of a round? The cards of all but the first one lie below the result. */
+export const leavesRoom = (kind: string): boolean => kind === "" || kind === "draw";
+
 /** All rounds of a finished game. */
 export function roundsOf(history: History): Round[] {
   const out: Round[] = [];

@@ -10,7 +10,7 @@ import { soundOf } from "./sounds";
 import { meant } from "./keys";
 import { DRAW_SIZE, actionNames, spread, useNumbers, worth } from "./constants";
 import { comingUp, panicsDrawn, panicsInDeck, risk, unseen } from "./odds";
-import { roundEnded, roundsOf } from "./rounds";
+import { leavesRoom, roundEnded, roundsOf } from "./rounds";
 import { journeys } from "./card_flights";
 import { games } from "../registry.svelte";
 
@@ -246,4 +246,8 @@ test("the weightiest event is heard", () => {
   expect(soundOf([event("drew"), event("drew-panic"), event("placed")])).toBe("rumble");
   expect(soundOf([event("scored"), event("won")])).toBe("end");
   expect(soundOf([event("asked")])).toBeNull();
+});
+
+test("the result of a round does not cover the cards of a question", () => {
+  expect(["", "draw", "keep", "eye", "combos"].filter(leavesRoom)).toEqual(["", "draw"]);
 });

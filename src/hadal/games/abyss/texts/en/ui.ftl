@@ -160,6 +160,7 @@ ui-abyss-keys-split = Keys: { $tokens ->
    *[other] { $tokens } tokens
 }, { $lords } on active Lords
 ui-abyss-tokens = Monster tokens
+ui-abyss-tokens-short = Tokens
 ui-abyss-tokens-n = { $n ->
     [one] 1 token
    *[other] { $n } tokens
@@ -221,6 +222,8 @@ ui-abyss-sum-nebulis = Nebulis
 ui-abyss-sum-figure = Kraken figure
 ui-abyss-sum-wounds = Wounds
 ui-abyss-sum-scourge = Scourge
+ui-abyss-allies-short = Allies
+ui-abyss-figure-short = Kraken
 ui-abyss-tableau-line = { $lords ->
     [one] 1 Lord
    *[other] { $lords } Lords
@@ -400,6 +403,7 @@ ui-abyss-level-facts = resistance { $resist }, { $reward ->
    *[other] { $reward } tokens
 }
 ui-abyss-if-strikes = Its attack costs you
+ui-abyss-or-with = or with
 ui-abyss-race = Race
 ui-abyss-value = Value
 ui-abyss-unseen-allies = Exploration cards you have not seen ({ $n })

@@ -157,6 +157,7 @@ ui-abyss-keys = Clefs
 ui-abyss-keys-of-three = sur 3
 ui-abyss-keys-split = Clefs : { $tokens } en pions, { $lords } sur des Seigneurs actifs
 ui-abyss-tokens = Pions Monstre
+ui-abyss-tokens-short = Pions
 ui-abyss-tokens-n = { $n ->
     [one] { $n } pion
    *[other] { $n } pions
@@ -224,6 +225,8 @@ ui-abyss-sum-nebulis = Nébulis
 ui-abyss-sum-figure = Figurine du Kraken
 ui-abyss-sum-wounds = Blessures
 ui-abyss-sum-scourge = Fléau
+ui-abyss-allies-short = Alliés
+ui-abyss-figure-short = Kraken
 ui-abyss-tableau-line = Seigneurs { $lords }, points visibles { $points }, Perles { $pearls }, Clefs { $keys }, cartes en main { $hand }
 ui-abyss-previous = Joueur précédent
 ui-abyss-next = Joueur suivant
@@ -388,6 +391,7 @@ ui-abyss-level-facts = résistance { $resist }, { $reward ->
    *[other] { $reward } pions
 }
 ui-abyss-if-strikes = S’il attaque, vous perdez
+ui-abyss-or-with = ou avec
 ui-abyss-race = Race
 ui-abyss-value = Valeur
 ui-abyss-unseen-allies = Cartes d’exploration que vous n’avez pas vues ({ $n })
