@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from server_process import ServerProcess
 
 from tests.web.conftest import People
-from tests.web.steps import choose_player, fits, lay_table, no_violations, rested, visit
+from tests.web.steps import fits, lay_table, no_violations, rested, visit
 
 
 @pytest.mark.parametrize(("width", "language"), [(1280, "en"), (360, "fr")])
@@ -96,16 +96,25 @@ def test_host_guests_and_spectators_count_the_same_ready_players(server: ServerP
         expect(page.locator(".round [role=status]")).to_have_text(re.compile(r"1/1\s+ready"))
 
 
-def test_the_host_takes_another_seat(server: ServerProcess, people: People) -> None:
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_the_host_takes_another_seat(server: ServerProcess, people: People, by: str) -> None:
     host, guest = people(), people()
     address = lay_table(host, server.url, "Abyss", ["me", "open", "bot:greedy"])
     visit(guest, address).locator("#seat-1").click()
     expect(host.locator("#seat-1 .presence")).to_be_visible()
-    choose_player(host, 2, "me")
+    host.locator("#seat-2").click()
+    expect(host.locator('.who input[value="me"]')).to_have_count(0)  # an arrow key would choose it at once
+    if by == "mouse":
+        host.get_by_role("button", name="Move here").click()
+    else:
+        host.keyboard.press("Tab")
+        expect(host.get_by_role("button", name="Move here")).to_be_focused()
+        host.keyboard.press("Enter")
     for page in (host, guest):
         expect(page.locator("#seat-0 .name")).to_have_text("Free seat")
         expect(page.locator("#seat-2 .presence")).to_be_visible()
     expect(host.locator("#seat-2 small")).to_have_text("you · host")
+    expect(host.locator("#seat-2")).to_be_focused()
     expect(host.locator(".who")).to_have_count(0)
     no_violations(host)
 
@@ -118,6 +127,28 @@ def test_a_table_hosted_without_a_seat_is_among_my_games_and_can_be_left(server:
     expect(mine.locator("b")).to_have_text("Waiting to start")
     mine.get_by_role("button", name=re.compile("^Leave the table")).click()
     expect(host.locator(f'[data-id="{id}"]')).to_have_count(0)
+
+
+def test_a_running_game_of_bots_is_closed_only_after_a_question(server: ServerProcess, people: People) -> None:
+    host = people()
+    bots = [{"kind": "bot", "bot": "greedy"}] * 2
+    wish = {"game": "abyss", "seats": bots, "settings": {"bot_pace_ms": 10_000}, "start": True}
+    visit(host, server.url)
+    host.request.post(f"{server.url}/api/me", data={"name": "Ann"})
+    id = host.request.post(f"{server.url}/api/tables", data=wish).json()["id"]
+    visit(host, server.url)
+    mine = host.locator(f'.mine [data-id="{id}"]')
+    cross = mine.get_by_role("button", name=re.compile("^Close the game"))
+    cross.click()
+    sure = mine.get_by_role("group", name="Close")
+    expect(sure).to_contain_text("for good")
+    no_violations(host)
+    sure.get_by_role("button", name="Keep it").click()
+    expect(sure).to_have_count(0)
+    expect(cross).to_be_focused()
+    cross.click()
+    sure.get_by_role("button", name="Close").click()
+    expect(mine).to_have_count(0)
 
 
 def test_the_meters_of_bots_follow_their_measured_strength(server: ServerProcess, people: People) -> None:
