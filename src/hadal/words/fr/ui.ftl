@@ -207,5 +207,6 @@ ui-closed = Cette table est fermée.
 ui-mutes = Masquer des joueurs
 
 ui-rules = Règles du jeu
+ui-rules-short = Règles
 ui-rules-sections = Rubriques des règles
 ui-rules-play = Jouer maintenant
