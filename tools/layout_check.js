@@ -215,6 +215,19 @@
     }
   }
 
+  // A select shows what is chosen on one line. A copy says how wide it would like to be.
+  for (const select of root.querySelectorAll("select")) {
+    if (!select.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || hidden(select)) continue;
+    if (style(select).textOverflow === "ellipsis") continue;
+    const copy = select.cloneNode(true);
+    const chosen = select.selectedOptions[0]?.cloneNode(true);
+    copy.replaceChildren(...(chosen ? [chosen] : []));
+    copy.style.cssText = "position: fixed; visibility: hidden; width: max-content; max-width: none; flex: none";
+    select.after(copy);
+    if (copy.offsetWidth > select.offsetWidth + SLACK) fault("cut", select, chosen?.textContent ?? "");
+    copy.remove();
+  }
+
   const opaque = (el) => {
     const s = style(el);
     const alpha = /(?:rgba\(.*,|\/)\s*([\d.]+)\)$/.exec(s.backgroundColor)?.[1] ?? "1";

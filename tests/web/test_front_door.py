@@ -7,7 +7,20 @@ from playwright.sync_api import Page, expect
 from server_process import ServerProcess
 
 from tests.web.conftest import People
-from tests.web.steps import choose_player, fits, lay_table, no_violations, rested, visit
+from tests.web.steps import fits, lay_table, no_violations, rested, visit
+
+# Where elements begin, from the top.
+TOPS = "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"
+# The widest values of selects that are too narrow for them.
+CUT_VALUES = """(all) => all.flatMap((select) => {
+  const copy = select.cloneNode(true);
+  copy.style.cssText = "position: fixed; visibility: hidden; width: max-content; max-width: none";
+  select.after(copy);
+  const cut = copy.offsetWidth > select.offsetWidth + 1;
+  copy.remove();
+  const values = [...select.options].map((one) => one.text);
+  return cut ? values.sort((a, b) => b.length - a.length).slice(0, 1) : [];
+})"""
 
 
 @pytest.mark.parametrize(("width", "language"), [(1280, "en"), (360, "fr")])
@@ -96,16 +109,25 @@ def test_host_guests_and_spectators_count_the_same_ready_players(server: ServerP
         expect(page.locator(".round [role=status]")).to_have_text(re.compile(r"1/1\s+ready"))
 
 
-def test_the_host_takes_another_seat(server: ServerProcess, people: People) -> None:
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_the_host_takes_another_seat(server: ServerProcess, people: People, by: str) -> None:
     host, guest = people(), people()
     address = lay_table(host, server.url, "Abyss", ["me", "open", "bot:greedy"])
     visit(guest, address).locator("#seat-1").click()
     expect(host.locator("#seat-1 .presence")).to_be_visible()
-    choose_player(host, 2, "me")
+    host.locator("#seat-2").click()
+    expect(host.locator('.who input[value="me"]')).to_have_count(0)  # an arrow key would choose it at once
+    if by == "mouse":
+        host.get_by_role("button", name="Move here").click()
+    else:
+        host.keyboard.press("Tab")
+        expect(host.get_by_role("button", name="Move here")).to_be_focused()
+        host.keyboard.press("Enter")
     for page in (host, guest):
         expect(page.locator("#seat-0 .name")).to_have_text("Free seat")
         expect(page.locator("#seat-2 .presence")).to_be_visible()
     expect(host.locator("#seat-2 small")).to_have_text("you · host")
+    expect(host.locator("#seat-2")).to_be_focused()
     expect(host.locator(".who")).to_have_count(0)
     no_violations(host)
 
@@ -118,6 +140,35 @@ def test_a_table_hosted_without_a_seat_is_among_my_games_and_can_be_left(server:
     expect(mine.locator("b")).to_have_text("Waiting to start")
     mine.get_by_role("button", name=re.compile("^Leave the table")).click()
     expect(host.locator(f'[data-id="{id}"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "close", "warning", "keep"),
+    [("en", "Close", "for good", "Keep it"), ("fr", "Fermer", "définitivement", "La garder")],
+)
+def test_a_running_game_of_bots_is_closed_only_after_a_question(
+    server: ServerProcess, people: People, language: str, close: str, warning: str, keep: str
+) -> None:
+    host = people(language=language)
+    bots = [{"kind": "bot", "bot": "greedy"}] * 2
+    wish = {"game": "abyss", "seats": bots, "settings": {"bot_pace_ms": 10_000}, "start": True}
+    visit(host, server.url)
+    host.request.post(f"{server.url}/api/me", data={"name": "Ann"})
+    other, id = (host.request.post(f"{server.url}/api/tables", data=wish).json()["id"] for _ in range(2))
+    visit(host, server.url)
+    mine = host.locator(f'.mine [data-id="{id}"]')
+    cross = mine.get_by_role("button", name=re.compile(f"^{close} "))
+    cross.click()
+    sure = mine.get_by_role("group", name=close)
+    expect(sure).to_contain_text(warning)
+    no_violations(host)
+    sure.get_by_role("button", name=keep).click()
+    expect(sure).to_have_count(0)
+    expect(cross).to_be_focused()
+    cross.click()
+    sure.get_by_role("button", name=close).click()
+    expect(mine).to_have_count(0)
+    expect(host.locator(f'.mine [data-id="{other}"] a')).to_be_focused()
 
 
 def test_the_meters_of_bots_follow_their_measured_strength(server: ServerProcess, people: People) -> None:
@@ -175,3 +226,49 @@ def test_every_page_of_the_header_is_in_view_on_a_phone(server: ServerProcess, p
     for link in page.locator(".topbar a").all():
         box = link.bounding_box()
         assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= width
+    assert len(set(page.locator(".topbar nav a").evaluate_all(TOPS))) == 1  # one row
+
+
+def test_my_name_ends_the_header(server: ServerProcess, people: People) -> None:
+    page = people(width=768, height=1024, language="fr")
+    visit(page, f"{server.url}/about")
+    lefts = page.locator(".topbar a").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().left)")
+    assert len(lefts) > 6 and lefts == sorted(lefts)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_value_of_every_setting_of_a_new_table_can_be_read(
+    server: ServerProcess, people: People, language: str
+) -> None:
+    page = people(language=language)
+    visit(page, f"{server.url}/new")
+    for game in ("abyss", "the_abyss"):
+        page.locator(f'input[name="game"][value="{game}"]').check()
+        page.locator(".more details").evaluate_all("(all) => all.forEach((one) => { one.open = true })")
+        expect(page.locator(".more select").first).to_be_visible()
+        for width in (360, 390, 844, 1024, 1280, 1366, 1920):
+            page.set_viewport_size({"width": width, "height": 844})
+            assert page.locator("form select").evaluate_all(CUT_VALUES) == [], f"{game}, {width}"
+
+
+@pytest.mark.parametrize("width", [360, 390, 844, 1024])
+def test_no_seat_leaves_the_panel_of_its_table(server: ServerProcess, people: People, width: int) -> None:
+    page = people(width=width, height=844)
+    visit(page, f"{server.url}/new")
+    for number in range(2, 6):
+        expect(page.locator("#count b")).to_have_text(str(number))
+        panel = page.locator(".sheet.seats").bounding_box()
+        assert panel is not None
+        for seat in page.locator(".round li").all():
+            box = seat.bounding_box()
+            assert box is not None and panel["x"] < box["x"] and box["x"] + box["width"] < panel["x"] + panel["width"]
+        if number < 5:
+            page.locator("#more").click()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_buttons_of_a_game_are_in_one_row(server: ServerProcess, people: People, language: str) -> None:
+    page = people(width=1366, height=768, language=language)
+    visit(page, server.url)
+    for game in page.locator(".shelf article").all():
+        assert len(set(game.locator(".acts > *").evaluate_all(TOPS))) == 1

@@ -19,6 +19,7 @@ CARD = (
 PLANTED = {
     "overlap": f"<p style='{HERE}'>One text</p><p style='{HERE}margin-left:4px'>Another text</p>",
     "cut:": f"<p style='{HERE}{ONE_LINE}width:30px'>A long text</p>",
+    'cut: "A long': f"<select style='{HERE}width:60px'><option>No<option selected>A long value</select>",
     "cut inside": f"<p style='{HERE}{CLAMPED}width:60px;height:28px;font:16px/20px serif'>A text of some lines</p>",
     "nearly nothing": f"<p style='{HERE}{ONE_LINE}width:20px;text-overflow:ellipsis'>A long text</p>",
     "smaller than 11 px": f"<p style='{HERE}font-size:20px;zoom:.5'>Tiny</p>",
@@ -30,6 +31,7 @@ PLANTED = {
 # What looks like it, and is not.
 SOUND = {
     "an ellipsis": f"<p style='{HERE}{ONE_LINE}width:60px;text-overflow:ellipsis'>A long text</p>",
+    "a value that is not chosen": f"<select style='{HERE}width:60px'><option>No<option>A long value</select>",
     "text that scrolls": f"<div style='{HERE}{ONE_LINE}width:60px;overflow:auto'>A text that scrolls</div>",
     "zoomed text": f"<p style='{HERE}font-size:6px;zoom:2'>Large enough</p>",
     "scaled text": f"<svg style='{HERE}' width='200' viewBox='0 0 50 50'><text y='9' font-size='4'>So</text></svg>",

@@ -21,6 +21,8 @@ CENTRED = """(figure) => {
   const right = outer.right - Math.max(...cards.map((card) => card.right));
   return Math.abs(left - right) < 4;
 }"""
+# Where elements begin, from the top.
+TOPS = "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"
 
 
 @pytest.mark.parametrize(("width", "theme"), [(1280, "dark"), (390, "light")])
@@ -38,6 +40,7 @@ def test_every_game_has_a_page_with_its_sections_and_pictures(
         for figure in page.locator("figure").all():
             expect(figure.locator("svg").first).to_be_attached()
             assert figure.evaluate(CENTRED), figure.locator("figcaption").inner_text()
+            assert len(set(figure.locator(".row > .card").evaluate_all(TOPS))) <= 1  # one row
         assert "**" not in page.locator("article").inner_text()
         no_violations(page)
         fits(page)

@@ -201,5 +201,6 @@ ui-closed = This table is closed.
 ui-mutes = Mute players
 
 ui-rules = How to play
+ui-rules-short = How to play
 ui-rules-sections = Sections of the rules
 ui-rules-play = Play now

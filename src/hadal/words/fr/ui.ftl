@@ -168,7 +168,7 @@ ui-replay-file = Fichier d’enregistrement
 ui-replay-paste = Ou collez son texte
 ui-replay-read = Afficher
 ui-replay-eyes = Vue
-ui-replay-eyes-open = Toutes les cartes visibles
+ui-replay-eyes-open = Toutes les cartes
 ui-replay-eyes-nobody = Spectateur
 ui-replay-first = Début
 ui-replay-speed = Vitesse
@@ -207,5 +207,6 @@ ui-closed = Cette table est fermée.
 ui-mutes = Masquer des joueurs
 
 ui-rules = Règles du jeu
+ui-rules-short = Règles
 ui-rules-sections = Rubriques des règles
 ui-rules-play = Jouer maintenant
