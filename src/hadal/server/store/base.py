@@ -208,9 +208,9 @@ class Store(ABC):
 
     # Sessions.
 
-    async def add_session(self, session: LoginSession) -> None:
-        """Add a session; nothing happens if it exists."""
-        await self.write(transactions.add_session(session))
+    async def add_session(self, session: LoginSession, expected: Mapping[str, object] | None = None) -> None:
+        """Add a session; nothing happens if it exists. Outdated if a field of the person lacks its expected value."""
+        await self.write(transactions.add_session(session, expected or {}))
 
     async def session(self, id: str) -> tuple[LoginSession, Person] | None:
         """A session, valid or ended, with its person."""
