@@ -132,6 +132,11 @@ def test_the_mark_goes_with_the_claim(server: ServerUnderTest) -> None:
         ("Rеquin", "name-reserved"),  # with a Cyrillic letter
         ("greedy", "name-reserved"),
         ("Ann #123", "name-sign"),
+        ("Ann ＃123", "name-sign"),
+        ("Ann ﹟123", "name-sign"),
+        ("Ann ♯123", "name-sign"),
+        ("Ann ⋕123", "name-sign"),
+        ("Ann ⌗123", "name-sign"),
     ],
 )
 def test_official_names_and_bots_are_refused(server: ServerUnderTest, name: str, code: str) -> None:
@@ -231,6 +236,8 @@ def test_the_list_of_sessions(server: ServerUnderTest) -> None:
         ("Firefox, Android", "recovery", False),
         ("", "name", True),
     ]
+    for id in ("a\0", "é"):  # PostgreSQL cannot store NUL
+        ann.refused("/api/me/sessions/end", {"session": id, "proof": ann.code}, 400, "not-understood")
     ann.post("/api/me/sessions/end", {"session": rows[0]["id"], "proof": ann.code}, 204)
     phone.get("/api/me", 401)
     ann.refused("/api/me/sessions/end", {"session": rows[0]["id"], "proof": ann.code}, 404, "no-session")
