@@ -341,7 +341,10 @@ class MemoryStore(Store):
     # Chat and secret answers.
 
     async def say(self, chat: ChatMessage) -> int:
-        """Store a chat message and return its id."""
+        """Store a chat message and return its id; Outdated if its author was forgotten."""
+        author = self.people.get(chat.person)
+        if author is not None and not author.name:
+            raise Outdated("there is no such person")
         for said in self.chats if chat.command_id and chat.person else []:
             if (said.table, said.person, said.command_id) == (chat.table, chat.person, chat.command_id):
                 return said.id

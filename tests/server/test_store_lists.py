@@ -110,6 +110,21 @@ def test_a_session_needs_what_it_was_opened_with(run: Run) -> None:
     run(work)
 
 
+def test_somebody_who_was_forgotten_writes_nothing_more(run: Run) -> None:
+    """A message that was on its way when its author was deleted would keep their name for good."""
+
+    async def work(store: Store) -> None:
+        await store.add_person(person("ann"))
+        await store.add_table(table("t1"))
+        await store.say(ChatMessage("t1", "players", "ann", "Ann", "before", 1))
+        await store.forget_person("ann", 7)
+        with pytest.raises(Outdated):
+            await store.say(ChatMessage("t1", "players", "ann", "Ann", "after", 8))
+        assert await store.chat("t1") == []
+
+    run(work)
+
+
 def test_forgetting_somebody_removes_what_identifies_them(run: Run) -> None:
     async def work(store: Store) -> None:
         ann = replace(person("ann", "Ann", "fr", "hash", "link"), recovery="code", reissue="once", reissue_until=9)

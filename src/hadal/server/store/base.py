@@ -317,7 +317,10 @@ class Store(ABC):
     # Chat and secret answers.
 
     async def say(self, chat: ChatMessage) -> int:
-        """Store a chat message and return its id; a command that was stored before adds nothing."""
+        """Store a chat message and return its id; a command that was stored before adds nothing.
+
+        Outdated if its author was forgotten: nothing of what they write may stay.
+        """
         return await self.write(transactions.add_chat(chat), lambda id: Notification("chat", chat.table, id))
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatMessage]:

@@ -222,10 +222,13 @@ def lock_table(table: str) -> Transaction[None]:
 
 
 def add_chat(chat: ChatMessage) -> Transaction[int]:
-    """Add a chat message, or find the one this command has already added.
+    """Add a chat message, or find the one this command has already added; Outdated if its author was forgotten.
 
-    The lock makes the ids of one table visible in order.
+    The lock makes the ids of one table visible in order. A person is locked before a table, as in `forget_person`.
     """
+    author = yield f"select name from person where id = :id{LOCK}", {"id": chat.person}
+    if author and not author[0][0]:
+        raise Outdated("there is no such person")
     yield from lock_table(chat.table)
     row = sql.message_row(chat)
     rows = (yield sql.ADD_CHAT, row) or (yield sql.CHAT_SAID, row)
