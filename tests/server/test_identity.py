@@ -480,6 +480,22 @@ def test_everybody_can_delete_themselves(server: ServerUnderTest) -> None:
     server.person("Ann")
 
 
+def test_whoever_is_being_deleted_is_signed_out_first(server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise they could take a seat, or create a table, after their tables were looked through."""
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.create_table("me", "open")["id"]
+    bob.post(f"/api/tables/{table}/join", {})
+    ann.post(f"/api/tables/{table}/start", {})
+    signed_in: list[int] = []
+
+    async def replace_by_bot(table: str, person: str) -> None:
+        signed_in.append(len(await server.store.sessions_of(person)))
+
+    monkeypatch.setattr(server.tables, "replace_by_bot", replace_by_bot)
+    ann.post("/api/me/delete", {"proof": ann.code}, 204)
+    assert signed_in == [0]
+
+
 def test_a_host_without_a_seat_who_deletes_themselves_leaves_no_lobby_without_a_host(server: ServerUnderTest) -> None:
     ann, bob = server.person("Ann"), server.person("Bob")
     shared = ann.create_table("open", "open")["id"]
