@@ -127,15 +127,20 @@ class MemoryStore(Store):
         self, id: str, changes: Mapping[str, object], expected: Mapping[str, object] | None = None
     ) -> None:
         """Change some fields of a person; Conflict if they take or claim a name that is claimed by somebody else."""
-        before = self.people.get(id)
-        if before is None or not before.name:
-            raise Outdated("there is no such person")
-        if any(getattr(before, name) != value for name, value in (expected or {}).items()):
-            raise Outdated("the person was changed in the meantime")
+        before = self.expected_person(id, expected or {})
         after = structs.replace(before, **changes)
         if after.name != before.name or (after.password and not before.password):
             self.check_name(after)
         self.people[id] = after
+
+    def expected_person(self, id: str, expected: Mapping[str, object]) -> Person:
+        """A person whose fields have the expected values; Outdated if there is none."""
+        found = self.people.get(id)
+        if found is None or not found.name:
+            raise Outdated("there is no such person")
+        if any(getattr(found, name) != value for name, value in expected.items()):
+            raise Outdated("the person was changed in the meantime")
+        return found
 
     async def forget_person(self, id: str, now: int) -> ForgottenPerson:
         """Delete everything that identifies a person."""
@@ -166,8 +171,10 @@ class MemoryStore(Store):
 
     # Sessions.
 
-    async def add_session(self, session: LoginSession) -> None:
+    async def add_session(self, session: LoginSession, expected: Mapping[str, object] | None = None) -> None:
         """Add a session, unless it exists."""
+        if expected:
+            self.expected_person(session.person, expected)
         self.sessions.setdefault(session.id, deepcopy(session))
 
     async def session(self, id: str) -> tuple[LoginSession, Person] | None:
@@ -335,7 +342,10 @@ class MemoryStore(Store):
     # Chat and secret answers.
 
     async def say(self, chat: ChatMessage) -> int:
-        """Store a chat message and return its id."""
+        """Store a chat message and return its id; Outdated if its author was forgotten."""
+        author = self.people.get(chat.person)
+        if author is not None and not author.name:
+            raise Outdated("there is no such person")
         for said in self.chats if chat.command_id and chat.person else []:
             if (said.table, said.person, said.command_id) == (chat.table, chat.person, chat.command_id):
                 return said.id

@@ -5,7 +5,9 @@ import asyncio
 import pytest
 
 from hadal.server.clock import wall_clock
+from hadal.server.errors import RequestError
 from hadal.server.protocol.http import PersonChanges
+from hadal.server.store.model import SignInMethod
 from tests.server.conftest import ServerUnderTest
 
 
@@ -149,6 +151,27 @@ def test_concurrent_changes_lose_nothing(server: ServerUnderTest) -> None:
     ann.claim("eight or more")
     asyncio.run(people.change(old, PersonChanges(language="fr")))
     assert server.store.people[ann.id].password and server.store.people[ann.id].language == "fr"
+
+
+@pytest.mark.parametrize("method", ["password", "link", "recovery"])
+def test_a_sign_in_with_what_was_just_replaced_is_refused(server: ServerUnderTest, method: SignInMethod) -> None:
+    """Somebody with the old password signs in while its owner changes it: the check comes before, the session after."""
+    ann = server.person("Ann")
+    ann.claim("eight or more")
+    people = server.app.state.services.accounts
+    token = ann.post("/api/me/link", {"proof": ann.code}, 201)["token"]
+    checked = {
+        "password": lambda: people.login("Ann", "eight or more"),
+        "link": lambda: people.person_of_link(token),
+        "recovery": lambda: people.recover(ann.code),
+    }
+    person = asyncio.run(checked[method]())
+    code = ann.post("/api/me/recovery", {"proof": ann.code}, 201)["code"]
+    assert ann.ask("PATCH", "/api/me", {"password": "quite another", "proof": code}).status_code == 200
+    with pytest.raises(RequestError) as refused:
+        asyncio.run(people.sign_in(person, method, ""))
+    assert (refused.value.status, refused.value.code) == (403, {"recovery": "bad-code"}.get(method, f"bad-{method}"))
+    assert len(ann.get("/api/me/account")["sessions"]) == 1
 
 
 def test_a_language(server: ServerUnderTest) -> None:

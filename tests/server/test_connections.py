@@ -84,6 +84,17 @@ def test_a_visitor_without_a_nickname_cannot_chat() -> None:
     run(scene())
 
 
+def test_a_message_on_its_way_when_its_author_is_deleted_is_refused() -> None:
+    async def scene() -> None:
+        kit, (one, _) = await begun("pb", "the_abyss", watched=True)
+        await kit.store.add_person(Person("person0", "Ann", 1))
+        await kit.store.forget_person("person0", 2)
+        assert refusal(await say(one, "too late"))["code"] == "nameless"
+        assert not kit.store.chats
+
+    run(scene())
+
+
 def test_spectators_cannot_chat_with_players_during_a_game() -> None:
     """Spectators read the players' chat; players read the spectators' chat only after the end."""
 

@@ -132,6 +132,11 @@ def test_the_mark_goes_with_the_claim(server: ServerUnderTest) -> None:
         ("Rеquin", "name-reserved"),  # with a Cyrillic letter
         ("greedy", "name-reserved"),
         ("Ann #123", "name-sign"),
+        ("Ann ＃123", "name-sign"),
+        ("Ann ﹟123", "name-sign"),
+        ("Ann ♯123", "name-sign"),
+        ("Ann ⋕123", "name-sign"),
+        ("Ann ⌗123", "name-sign"),
     ],
 )
 def test_official_names_and_bots_are_refused(server: ServerUnderTest, name: str, code: str) -> None:
@@ -231,6 +236,8 @@ def test_the_list_of_sessions(server: ServerUnderTest) -> None:
         ("Firefox, Android", "recovery", False),
         ("", "name", True),
     ]
+    for id in ("a\0", "é"):  # PostgreSQL cannot store NUL
+        ann.refused("/api/me/sessions/end", {"session": id, "proof": ann.code}, 400, "not-understood")
     ann.post("/api/me/sessions/end", {"session": rows[0]["id"], "proof": ann.code}, 204)
     phone.get("/api/me", 401)
     ann.refused("/api/me/sessions/end", {"session": rows[0]["id"], "proof": ann.code}, 404, "no-session")
@@ -471,6 +478,22 @@ def test_everybody_can_delete_themselves(server: ServerUnderTest) -> None:
     assert all(seat.person != ann.id for table in server.store.tables.values() for seat in table.seats)
     server.person().refused("/api/me/recover", {"code": ann.code}, 403, "bad-code")
     server.person("Ann")
+
+
+def test_whoever_is_being_deleted_is_signed_out_first(server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise they could take a seat, or create a table, after their tables were looked through."""
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.create_table("me", "open")["id"]
+    bob.post(f"/api/tables/{table}/join", {})
+    ann.post(f"/api/tables/{table}/start", {})
+    signed_in: list[int] = []
+
+    async def replace_by_bot(table: str, person: str) -> None:
+        signed_in.append(len(await server.store.sessions_of(person)))
+
+    monkeypatch.setattr(server.tables, "replace_by_bot", replace_by_bot)
+    ann.post("/api/me/delete", {"proof": ann.code}, 204)
+    assert signed_in == [0]
 
 
 def test_a_host_without_a_seat_who_deletes_themselves_leaves_no_lobby_without_a_host(server: ServerUnderTest) -> None:

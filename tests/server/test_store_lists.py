@@ -94,6 +94,37 @@ def test_a_session_is_read_with_its_person(run: Run) -> None:
     run(work)
 
 
+def test_a_session_needs_what_it_was_opened_with(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.add_person(person("a1", password="old"))
+        await store.add_session(LoginSession("first", "a1", 1, 1), {"password": "old"})
+        await store.change_person("a1", {"password": "new"})
+        with pytest.raises(Outdated):
+            await store.add_session(LoginSession("second", "a1", 1, 1), {"password": "old"})
+        await store.add_session(LoginSession("third", "a1", 1, 1), {"password": "new"})
+        assert {row.id for row in await store.sessions_of("a1")} == {"first", "third"}
+        await store.forget_person("a1", 7)
+        with pytest.raises(Outdated):
+            await store.add_session(LoginSession("fourth", "a1", 1, 1), {"password": ""})
+
+    run(work)
+
+
+def test_somebody_who_was_forgotten_writes_nothing_more(run: Run) -> None:
+    """A message that was on its way when its author was deleted would keep their name for good."""
+
+    async def work(store: Store) -> None:
+        await store.add_person(person("ann"))
+        await store.add_table(table("t1"))
+        await store.say(ChatMessage("t1", "players", "ann", "Ann", "before", 1))
+        await store.forget_person("ann", 7)
+        with pytest.raises(Outdated):
+            await store.say(ChatMessage("t1", "players", "ann", "Ann", "after", 8))
+        assert await store.chat("t1") == []
+
+    run(work)
+
+
 def test_forgetting_somebody_removes_what_identifies_them(run: Run) -> None:
     async def work(store: Store) -> None:
         ann = replace(person("ann", "Ann", "fr", "hash", "link"), recovery="code", reissue="once", reissue_until=9)

@@ -33,6 +33,13 @@ COOKIE_DAYS = 400  # the longest that browsers keep a cookie
 MAX_KNOWN = 24  # identities of one browser: 600 bytes
 SESSION_COOKIE = "2"  # the format of cookies that hold a session; older ones hold a person
 REISSUE_DAYS = 7
+# What a session was opened with, and the error if it is not valid any longer. A one-time link gives a recovery code.
+OPENED_WITH = {
+    "password": ("password", "bad-password"),
+    "link": ("link", "bad-link"),
+    "recovery": ("recovery", "bad-code"),
+    "reissue": ("recovery", "bad-link"),
+}
 TOUCH_MS = DAY_MS // 24  # how exactly the list of sessions says when one was used
 HASHES_AT_ONCE = 2  # each takes 19 MiB, as OWASP recommends, and some time
 HASHER = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
@@ -100,14 +107,24 @@ class Accounts:
         if person is None or not person.name or password_stamp(person) != stamp or at < person.signed_out:
             return None
         session = LoginSession(session_id, id, at, self.now(), device, "cookie")
-        await self.store.add_session(session)
+        try:
+            await self.store.add_session(session, {"password": person.password, "signed_out": person.signed_out})
+        except Outdated:
+            return None
         return SignedInUser(person, session, outdated=True)
 
     async def sign_in(self, person: Person, method: SignInMethod, device: str) -> SignedInUser:
-        """A new session."""
+        """A new session of a person as they were when the password, link or code was checked.
+
+        If it was replaced since, the session is refused: its owner has just ended all those that were opened with it.
+        """
         now = self.now()
         session = LoginSession(secrets.token_urlsafe(18), person.id, now, now, device, method)
-        await self.store.add_session(session)
+        field, code = OPENED_WITH.get(method, ("", ""))
+        try:
+            await self.store.add_session(session, {field: getattr(person, field)} if field else {})
+        except Outdated:
+            raise RequestError(403, code) from None
         return SignedInUser(person, session)
 
     async def end_sessions(self, person: Person, keep: str = "", only: str = "") -> list[str]:

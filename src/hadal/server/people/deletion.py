@@ -18,12 +18,13 @@ MAX_TABLES = 10_000
 
 
 async def delete_person(services: Services, id: str) -> None:
-    """Free the seats in lobbies, let bots take over in running games, then delete name, sessions and chat.
+    """End the sessions, free the seats in lobbies, let bots take over in running games, then delete name and chat.
 
     If this is interrupted it can be repeated. Sockets are closed with the sessions.
     """
     if not ID.fullmatch(id) or await services.store.person(id) is None:
         raise RequestError(404, "no-person")
+    await services.store.end_sessions(id, services.now())
     for table in await services.store.tables_of(id, MAX_TABLES):
         await leave_behind(services, table, id)
     try:

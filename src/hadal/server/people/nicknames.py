@@ -15,6 +15,7 @@ from hadal.server.people.look_alikes import skeleton
 
 MAX_LENGTH = 24
 MARK = "#"  # in front of the digits that tell people with the same name apart
+MARK_LOOK_ALIKES = "♯⋕⌗⧣⩨"  # Unicode's list of confusable characters does not have them
 MAX_MARKS = 2  # accents on one letter; more would reach into the lines above
 # Control, format (including bidirectional marks), private, unassigned and broken characters; line breaks.
 INVISIBLE_CATEGORIES = {"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"}
@@ -54,7 +55,7 @@ def clean_nickname(name: str) -> str:
 def new_nickname(name: str) -> str:
     """A nickname that somebody takes now: it must not look official, or like a bot's name or a mark."""
     name = clean_nickname(name)
-    if MARK in name:
+    if not set(unicodedata.normalize("NFKC", name)).isdisjoint(MARK + MARK_LOOK_ALIKES):
         raise RequestError(422, "name-sign", sign=MARK)
     words = [skeleton(word) for word in name.split()]
     if skeleton(name) in reserved_names() or all(word in reserved_names() for word in words):

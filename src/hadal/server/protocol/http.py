@@ -43,7 +43,7 @@ class Proof(Struct, forbid_unknown_fields=True):
 class EndSessions(Struct, forbid_unknown_fields=True):
     """End one session, or all others if none is named."""
 
-    session: Annotated[str, Meta(max_length=64)] = ""
+    session: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")] = ""
     proof: ProofText = ""
 
 

@@ -213,9 +213,9 @@ class Store(ABC):
 
     # Sessions.
 
-    async def add_session(self, session: LoginSession) -> None:
-        """Add a session; nothing happens if it exists."""
-        await self.write(transactions.add_session(session))
+    async def add_session(self, session: LoginSession, expected: Mapping[str, object] | None = None) -> None:
+        """Add a session; nothing happens if it exists. Outdated if a field of the person lacks its expected value."""
+        await self.write(transactions.add_session(session, expected or {}))
 
     async def session(self, id: str) -> tuple[LoginSession, Person] | None:
         """A session, valid or ended, with its person."""
@@ -326,7 +326,10 @@ class Store(ABC):
     # Chat and secret answers.
 
     async def say(self, chat: ChatMessage) -> int:
-        """Store a chat message and return its id; a command that was stored before adds nothing."""
+        """Store a chat message and return its id; a command that was stored before adds nothing.
+
+        Outdated if its author was forgotten: nothing of what they write may stay.
+        """
         return await self.write(transactions.add_chat(chat), lambda id: Notification("chat", chat.table, id))
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatMessage]:

@@ -82,18 +82,24 @@ def add_person(person: Person) -> Transaction[None]:
         raise Conflict("this person is there already")
 
 
+def lock_person(id: str, expected: Mapping[str, object]) -> Transaction[Person]:
+    """Lock a person against other changes; Outdated if they are forgotten, or a field has another value by now."""
+    rows = yield f"{sql.PEOPLE} where p.id = :id{LOCK}", {"id": id}
+    found = sql.person_of(rows[0]) if rows else None
+    if found is None or not found.name:
+        raise Outdated("there is no such person")
+    if any(getattr(found, name) != value for name, value in expected.items()):
+        raise Outdated("the person was changed in the meantime")
+    return found
+
+
 def change_person(id: str, changes: Mapping[str, object], expected: Mapping[str, object]) -> Transaction[None]:
     """Change some fields of a person, if other fields have the expected values.
 
     The row is locked before it is read, so concurrent changes of other fields are kept, and a forgotten person stays
     forgotten. Only a name that is taken or claimed now can be refused: a name they have never blocks its owner.
     """
-    rows = yield f"{sql.PEOPLE} where p.id = :id{LOCK}", {"id": id}
-    before = sql.person_of(rows[0]) if rows else None
-    if before is None or not before.name:
-        raise Outdated("there is no such person")
-    if any(getattr(before, name) != value for name, value in expected.items()):
-        raise Outdated("the person was changed in the meantime")
+    before = yield from lock_person(id, expected)
     after = structs.replace(before, **changes)
     if after.name != before.name or (after.password and not before.password):
         yield from refuse_claimed(after)
@@ -122,8 +128,10 @@ def forget_person(id: str, now: int) -> Transaction[ForgottenPerson]:
 # Sessions.
 
 
-def add_session(session: LoginSession) -> Transaction[None]:
-    """Add a session, unless it exists."""
+def add_session(session: LoginSession, expected: Mapping[str, object]) -> Transaction[None]:
+    """Add a session, unless it exists, if the fields of its person that it relies on have the expected values."""
+    if expected:
+        yield from lock_person(session.person, expected)
     yield f"{sql.ADD_SESSION} on conflict do nothing", sql.session_row(session)
 
 
@@ -215,10 +223,13 @@ def lock_table(table: str) -> Transaction[None]:
 
 
 def add_chat(chat: ChatMessage) -> Transaction[int]:
-    """Add a chat message, or find the one this command has already added.
+    """Add a chat message, or find the one this command has already added; Outdated if its author was forgotten.
 
-    The lock makes the ids of one table visible in order.
+    The lock makes the ids of one table visible in order. A person is locked before a table, as in `forget_person`.
     """
+    author = yield f"select name from person where id = :id{LOCK}", {"id": chat.person}
+    if author and not author[0][0]:
+        raise Outdated("there is no such person")
     yield from lock_table(chat.table)
     row = sql.message_row(chat)
     rows = (yield sql.ADD_CHAT, row) or (yield sql.CHAT_SAID, row)

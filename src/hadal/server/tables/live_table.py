@@ -36,6 +36,7 @@ from hadal.server.protocol.socket import (
 )
 from hadal.server.replays.tasks import OpenTask
 from hadal.server.store import Conflict, Repeated, StoreError
+from hadal.server.store.errors import Outdated
 from hadal.server.store.model import (
     Channel,
     ChatMessage,
@@ -339,9 +340,11 @@ class LiveTable:
     async def say(self, connection: Connection, id: str, text: str) -> None:
         """Store a chat message; everybody gets it through the store. Repeating the command has no effect."""
         channel: Channel = "players" if connection.seat >= 0 else "spectators"
-        await self.host.store.say(
-            ChatMessage(self.table.id, channel, connection.person, connection.name, text, self.host.time(), id)
-        )
+        message = ChatMessage(self.table.id, channel, connection.person, connection.name, text, self.host.time(), id)
+        try:
+            await self.host.store.say(message)
+        except Outdated:  # they have just deleted themselves
+            raise TableRefusal("nameless") from None
 
     def explain(self, connection: Connection, query: ExplainQuery) -> Explanation:
         """Why an action is not allowed now."""
