@@ -100,7 +100,14 @@ async def socket_at(url: str, table: str, person: ApiClient | None) -> AsyncIter
     """A connection that has said hello."""
     address = url.replace("http", "ws", 1) + f"/ws/tables/{table}"
     headers = {"cookie": person.cookie()} if person else {}
-    async with connect(address, origin=url, additional_headers=headers, open_timeout=120) as socket:  # type: ignore[arg-type]
+    # Without pings: on a busy machine an answer may take longer than they allow.
+    async with connect(
+        address,
+        origin=url,  # type: ignore[arg-type]
+        additional_headers=headers,
+        open_timeout=120,
+        ping_interval=None,
+    ) as socket:
         await socket.send(msgspec.json.encode(HELLO).decode())
         yield socket
 

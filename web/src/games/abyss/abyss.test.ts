@@ -4,6 +4,7 @@ import { i18n } from "../../i18n/i18n.svelte";
 import { alarm, lastTurn } from "./warnings";
 import { leastPearls, rewardGoods } from "./rewards";
 import { soundOf } from "./sounds";
+import { bestFirst } from "./odds";
 import { exploringHint, promptButtons } from "./prompts";
 import { Lit, tabOf } from "./highlights";
 import { byRace, kindName, kindOf, useNumbers } from "./constants";
@@ -54,6 +55,15 @@ test("a prompt has room for the answers of the question before powers of Lords",
   const stacks = [5, 6, 7, 8].map((n) => choice("second-stack", n, "stack"));
   const none = choice("decline", 9);
   expect(promptButtons([...stacks, none, ...powers], 3, 4)).toEqual({ answers: [none], powers, grouped: [] });
+});
+
+test("the most promising attack comes first, and what is no attack last", () => {
+  const attack = (action: number, chance: number, levels: number): ActionChoice =>
+    ({ action, verb: "strike", facts: { odds: { chances: [chance], levels } } }) as unknown as ActionChoice;
+  const [poor, good, better] = [attack(1, 0, 0), attack(2, 0.8, 1), attack(3, 0.8, 1.5)];
+  const use = { action: 4, verb: "use" } as unknown as ActionChoice;
+  expect(bestFirst([use, poor, good, better])).toEqual([better, good, poor, use]);
+  expect(bestFirst([use])).toEqual([use]);
 });
 
 test("choices are found by what they point at", () => {
