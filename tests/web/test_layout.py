@@ -38,8 +38,8 @@ GAMES = ("abyss", "the_abyss")
 LANGUAGES = ("en", "fr")
 # Every layout once.
 LAYOUTS = {
-    "en": ("phone", "phone-side", "tablet", "1024", "1280", "1440", "1920"),
-    "fr": ("phone", "phone-side", "tablet", "1024", "1366", "1440", "2560"),
+    "en": ("phone", "phone-side", "tablet", "small-tablet", "1024", "1280", "1440", "1920"),
+    "fr": ("phone", "phone-side", "tablet", "small-tablet", "1024", "1366", "1440", "2560"),
 }
 
 
