@@ -22,7 +22,7 @@ FREE = {"abyss-table-stack", "abyss-then-payable", "abyss-then-unpayable", "ui-r
 # Names that are the same in a language.
 SAME = {
     "fr": {
-        "ui-bot-network", "ui-bot", "ui-abyss-tokens-of",
+        "ui-bot-network", "ui-bot", "ui-abyss-tokens-of", "ui-abyss-figure-short",
         "ui-abyss-lid-base", "ui-abyss-lid-kraken", "ui-the_abyss-lid-base",
         "abyss-race-crab.letter", "abyss-race-seahorse.letter", "abyss-race-kraken.letter",
         "abyss-title", "the_abyss-title", "abyss-race-kraken", "abyss-race-kraken.many", "abyss-guild-mage",
