@@ -27,6 +27,16 @@ if spec and spec.origin and (node := Path(spec.origin).parent / "bin/node").exis
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node))
 
 
+# Follows a link inside the page.
+FOLLOW_LINK = """(path) => {
+  const link = document.createElement("a");
+  link.href = path;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+
+
 @contextmanager
 def chromium(*flags: str) -> Iterator[Browser]:
     """Launch a browser and close it afterwards."""

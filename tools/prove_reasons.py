@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from browser import chromium, prefer, sign_in
+from browser import FOLLOW_LINK, chromium, prefer, sign_in
 from playwright.sync_api import Page
 from rich.progress import track
 from server_process import ServerProcess
@@ -63,15 +63,6 @@ CLICK = """async () => {
     if (sheet() && !paying) await close();
   }
   return {asked, kind: document.querySelector(".table.abyss").dataset.kind ?? "", out};
-}"""
-
-# Follows an internal link of the page.
-GO = """(to) => {
-  const link = document.createElement("a");
-  link.href = to;
-  document.body.append(link);
-  link.click();
-  link.remove();
 }"""
 
 # Asks over its own socket why each action is illegal, and how each Lord could be paid.
@@ -138,7 +129,7 @@ def positions(most: int, seed: int) -> Iterator[StagedTable]:
 
 def show(page: Page, table: str) -> None:
     """Navigate to a table without reloading the page."""
-    page.evaluate(GO, f"/t/{table}")
+    page.evaluate(FOLLOW_LINK, f"/t/{table}")
 
 
 def examine(page: Page, laid: StagedTable, language: str, result: Result) -> None:

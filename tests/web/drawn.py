@@ -7,12 +7,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from browser import sign_in
 from playwright.sync_api import Page, expect
+from question_scenes import question_tables
 from server_process import ServerProcess
 from stage import LINK, StagedTable, stage
 
 from hadal.core.state import State
+from tests.web.conftest import CLIENT
 from tests.web.steps import rested, visit
 
 # Shared by the scripts below: what is visible and can be clicked now.
@@ -85,6 +88,15 @@ def staged(folder: Path, *tables: StagedTable, **more: Any) -> Iterator[ServerPr
     database = str(folder / "hadal.db")
     stage(database, tables)
     with ServerProcess(database, folder, **more) as started:
+        yield started
+
+
+@contextmanager
+def asking(folder: Path, games: Iterable[str]) -> Iterator[ServerProcess]:
+    """A server with a table for every kind of question of these games."""
+    if not CLIENT.is_file():
+        pytest.skip("the browser client is not built: python tools/build_client.py")
+    with staged(folder, *(table for game in games for table in question_tables(game).values())) as started:
         yield started
 
 

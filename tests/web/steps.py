@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from axe_playwright_python.sync_playwright import Axe
+from browser import FOLLOW_LINK
 from playwright.sync_api import Page, expect
 
 # Presses buttons like a player who takes the first suggestion or anything else, until the game is over.
@@ -28,15 +29,8 @@ PLAY = """async ({seed, seconds, most}) => {
 
 # The drawn table on the page, not the one that was left.
 TABLE = ".drawn:not([data-left]):has(> .prompt)"
-# Follow a link inside the page.
-FOLLOW = """(path) => {
-  document.querySelector(".drawn:has(> .prompt)")?.setAttribute("data-left", "");
-  const link = document.createElement("a");
-  link.href = path;
-  document.body.append(link);
-  link.click();
-  link.remove();
-}"""
+# Mark the table on the page as the one that is left.
+LEAVE = """() => document.querySelector(".drawn:has(> .prompt)")?.setAttribute("data-left", "")"""
 
 
 def rested(page: Page) -> Page:
@@ -47,7 +41,8 @@ def rested(page: Page) -> Page:
 
 def go_to_table(page: Page, table: str) -> None:
     """Go to a table without loading the page again, and wait until it is drawn."""
-    page.evaluate(FOLLOW, f"/t/{table}")
+    page.evaluate(LEAVE)
+    page.evaluate(FOLLOW_LINK, f"/t/{table}")
     expect(page.locator(TABLE)).to_be_visible()
     rested(page)
 

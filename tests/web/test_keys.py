@@ -12,8 +12,8 @@ from server_process import ServerProcess
 from stage import LINK, StagedTable
 
 from hadal.core.state import State
-from tests.web.conftest import CLIENT, People
-from tests.web.drawn import staged
+from tests.web.conftest import People
+from tests.web.drawn import asking
 from tests.web.steps import go_to_table, rested
 
 GAMES = ("abyss", "the_abyss")
@@ -38,10 +38,7 @@ NAMES = {"␣": "Space", "⏎": "Enter"}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with a table for every kind of question."""
-    if not CLIENT.is_file():
-        pytest.skip("the browser client is not built: python tools/build_client.py")
-    every = [table for game in GAMES for table in question_tables(game).values()]
-    with staged(tmp_path_factory.mktemp("keys"), *every) as started:
+    with asking(tmp_path_factory.mktemp("keys"), GAMES) as started:
         yield started
 
 

@@ -18,8 +18,8 @@ from hadal.core.registry import plugin
 from hadal.games.abyss.boxes.leviathan import fight_odds
 from hadal.games.abyss.state import Position
 from hadal.words import Words, languages
-from tests.web.conftest import CLIENT, People
-from tests.web.drawn import play_drawn, staged
+from tests.web.conftest import People
+from tests.web.drawn import asking, play_drawn, staged
 from tests.web.steps import go_to_table
 
 GAMES = ("abyss", "the_abyss")
@@ -46,10 +46,7 @@ TARGETS = """() => [...document.querySelectorAll(".can[data-target]")].filter((e
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with a table for every kind of question."""
-    if not CLIENT.is_file():
-        pytest.skip("the browser client is not built: python tools/build_client.py")
-    every = [table for game in GAMES for table in question_tables(game).values()]
-    with staged(tmp_path_factory.mktemp("questions"), *every) as started:
+    with asking(tmp_path_factory.mktemp("questions"), GAMES) as started:
         yield started
 
 
