@@ -59,7 +59,7 @@ ROWS = {
     "cards-search": StrengthRow("one v two search, 2,000 nodes", "network:nodes=400", SEARCH, "the_abyss", 3, 201, 45),
     "cards-greedy": StrengthRow("one v two greedy", "network:nodes=400", "greedy", "the_abyss", 3, 201, 60),
     "ten-times": StrengthRow(
-        "itself with ten times the nodes", "network:nodes=4000", "network:nodes=400", "abyss", 2, 400, 60
+        "itself with ten times the nodes", "network:nodes=400", "network:nodes=40", "abyss", 2, 400, 60
     ),
     "reference": StrengthRow("v the reference weights, without search", "network", "reference", "abyss", 2, 400, 60),
     "exploiter": StrengthRow(

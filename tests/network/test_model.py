@@ -3,6 +3,8 @@
 import numpy as np
 import pytest
 
+from hadal.bots import bot
+from hadal.bots.network import NetworkBot
 from hadal.core.chance import derive
 from hadal.core.game import Game
 from hadal.core.playout import random_steps
@@ -11,7 +13,7 @@ from hadal.core.registry import create
 from hadal.core.state import State
 from hadal.network import exact
 from hadal.network.encoder import TableEncoder
-from hadal.network.exact import PARTS, ExactLayer, exact_exp, shares, whole
+from hadal.network.exact import PARTS, ExactLayer, FastLayer, exact_exp, shares, whole
 from hadal.network.model import NetworkLayers, NetworkModel
 from hadal.network.weights import NORM_EPSILON, NetworkWeights
 from tests.network.networks import random_model, random_weights
@@ -152,3 +154,22 @@ def test_what_the_network_sees_of_a_guess_is_what_it_sees_of_the_position() -> N
                 assert again.legal == found.legal
                 assert np.array_equal(again.logits[0], found.logits[0])
                 assert np.array_equal(again.chances, found.chances)
+
+
+def test_a_search_by_the_clock_computes_in_single_precision_with_nearly_the_same_results() -> None:
+    weights, game = random_weights("abyss"), create("abyss", 2, {})
+    states = positions(game, 8)
+    exactly = NetworkModel(NetworkLayers(weights), game).evaluate(states)
+    quickly = NetworkModel(NetworkLayers(weights, FastLayer), game).evaluate(states)
+    assert np.abs(exactly.chances - quickly.chances).max() < 1e-3
+    for one, other in zip(exactly.logits, quickly.logits, strict=True):
+        assert np.abs(one - other).max() < 1e-2
+
+
+def test_only_a_budget_in_seconds_alone_is_by_the_clock() -> None:
+    game = create("abyss", 2, {})
+    kinds = {text: bot(text, "abyss") for text in ("network", "network:nodes=9", "network:seconds=0.1", "level5")}
+    fast = {
+        text for text, one in kinds.items() if isinstance(one, NetworkBot) and one.model(game).layers.kind is FastLayer
+    }
+    assert fast == {"network:seconds=0.1"}

@@ -37,7 +37,7 @@ class NetworkBot(Bot):
         """Return its network for a table."""
         from hadal.network.shipped import shipped_model
 
-        return shipped_model(game)
+        return shipped_model(game, fast=self.style(game).by_clock)
 
     def question(self, guess: State, seat: int, seed: int) -> NetworkQuestion:
         """Return a decision as it is asked of the network."""

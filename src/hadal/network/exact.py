@@ -47,13 +47,31 @@ class ExactLayer:
         while float(np.abs(rounded).sum(axis=0).max(initial=0.0)) * inputs > EXACT:
             self.bits -= 1
             rounded = np.rint(weight * 2.0**self.bits)
-        self.weight = np.ascontiguousarray(rounded)
+        self.weight: NDArray[np.float64] | NDArray[np.float32] = np.ascontiguousarray(rounded)
         self.scale = 2.0 ** -(self.bits + bits)
         self.bias = bias
 
     def __call__(self, x: Floats) -> Floats:
         """Return the outputs of whole-number inputs."""
         out: Floats = x @ self.weight
+        out *= self.scale
+        out += self.bias
+        return out
+
+
+class FastLayer(ExactLayer):
+    """The same layer in single precision: faster, but its last digits depend on the machine.
+
+    It is for searches by the clock, whose answers depend on the machine anyway.
+    """
+
+    def __init__(self, weight: Floats, bias: Floats, bits: int, limit: float) -> None:
+        super().__init__(weight, bias, bits, limit)
+        self.weight = self.weight.astype(np.float32)
+
+    def __call__(self, x: Floats) -> Floats:
+        """Return the outputs, nearly exact."""
+        out: Floats = (x.astype(np.float32) @ self.weight).astype(np.float64)
         out *= self.scale
         out += self.bias
         return out

@@ -8,6 +8,7 @@ from pathlib import Path
 from hadal.core.game import Game
 from hadal.core.options import OptionError
 from hadal.core.registry import cached
+from hadal.network.exact import ExactLayer, FastLayer
 from hadal.network.files import has_network, table_weights_file
 from hadal.network.model import NetworkLayers, NetworkModel
 from hadal.network.weights import load_weights
@@ -16,25 +17,24 @@ TABLES = 24  # prepared at the same time: about 10 MB each
 
 
 @cache
-def layers_at(path: Path, name: str) -> NetworkLayers:
+def layers_at(path: Path, name: str, fast: bool) -> NetworkLayers:
     """Return the layers of a file of weights."""
-    return NetworkLayers(load_weights(path, name))
-
-
-def shipped_layers(name: str, seats: int) -> NetworkLayers:
-    """Return the layers of the weights of a game for tables with this many seats."""
-    return layers_at(table_weights_file(name, seats), name)
+    return NetworkLayers(load_weights(path, name), FastLayer if fast else ExactLayer)
 
 
 @lru_cache(maxsize=TABLES)
-def model_at(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> NetworkModel:
+def model_at(name: str, seats: int, options: tuple[tuple[str, str], ...], fast: bool = False) -> NetworkModel:
     """Return the network prepared for a table."""
-    return NetworkModel(shipped_layers(name, seats), cached(name, seats, dict(options)))
+    layers = layers_at(table_weights_file(name, seats), name, fast)
+    return NetworkModel(layers, cached(name, seats, dict(options)))
 
 
-def shipped_model(game: Game) -> NetworkModel:
-    """Return the network that comes with a game, prepared for this table."""
-    return model_at(game.name, game.seats, tuple(sorted(game.options.values.items())))
+def shipped_model(game: Game, fast: bool = False) -> NetworkModel:
+    """Return the network that comes with a game, prepared for this table.
+
+    The fast form is for searches by the clock; its answers may differ between machines.
+    """
+    return model_at(game.name, game.seats, tuple(sorted(game.options.values.items())), fast)
 
 
 @lru_cache(maxsize=TABLES)

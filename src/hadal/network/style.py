@@ -22,5 +22,10 @@ class PlayStyle:
     seconds: float = 0.0
     careful: tuple[str, ...] = ()  # names of questions
 
+    @property
+    def by_clock(self) -> bool:
+        """Return whether only the clock ends a search, so that its answer depends on the machine."""
+        return bool(self.seconds) and not self.nodes
+
 
 BEST: Final = PlayStyle()
