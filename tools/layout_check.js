@@ -94,6 +94,11 @@
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, reach];
   }
 
+  // Texts of a prompt that nobody can do without. On a phone and beside the question, the small print of a button may end early:
+  // the line below the question says it when the button is pointed at.
+  const tablet = innerWidth > 600 && innerWidth < 1000 && innerHeight > 900;
+  const needed = tablet ? ".prompt :is(.words, .btn)" : ".prompt :is(.words, .btn .main)";
+
   const lines = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -120,7 +125,9 @@
       const one = parseFloat(style(at).lineHeight) * scale(at);
       const whole = at.getBoundingClientRect().height + SLACK >= Math.min(clamped(at), rects.length) * one * 0.95;
       if (!whole) fault("cut inside a clamped line", el, text);
-      rects = rects.filter((box) => (box.top + box.bottom) / 2 < bottom);
+      const drawn = rects.filter((box) => (box.top + box.bottom) / 2 < bottom);
+      if (drawn.length < rects.length && el.closest(needed)) fault("shortened", el, text);
+      rects = drawn;
     }
 
     for (const box of rects) {

@@ -95,6 +95,7 @@ const BY_NAME = new Set([
   "appoint",
   "bribe",
   "pick",
+  "trade-away",
 ]);
 
 export function shortText(game: Game, choice: ActionChoice): { main: string; then: string } {
