@@ -94,10 +94,11 @@
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, reach];
   }
 
-  // Texts of a prompt that nobody can do without. On a phone and beside the question, the small print of a button may end early:
-  // the line below the question says it when the button is pointed at.
-  const tablet = innerWidth > 600 && innerWidth < 1000 && innerHeight > 900;
-  const needed = tablet ? ".prompt :is(.words, .btn)" : ".prompt :is(.words, .btn .main)";
+  // Texts of a prompt that nobody can do without. On a phone and on a desk the small print of a button may end early,
+  // on a desk also the line below the question: pointing at a button shows the whole.
+  const phone = innerWidth <= 600 || innerHeight <= 480;
+  const tablet = !phone && innerWidth < 1000 && innerHeight > 900;
+  const needed = tablet ? ".prompt" : phone ? ".prompt :is(.words, .btn .main)" : ".prompt .btn .main";
 
   const lines = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -122,7 +123,8 @@
     for (let at = el; at && at !== root; at = at.parentElement) {
       if (!clamped(at)) continue;
       const bottom = at.getBoundingClientRect().bottom;
-      const one = parseFloat(style(at).lineHeight) * scale(at);
+      const own = parseFloat(style(el).lineHeight); // what is clamped may have lines of several heights
+      const one = Math.min(parseFloat(style(at).lineHeight), own || Infinity) * scale(at);
       const whole = at.getBoundingClientRect().height + SLACK >= Math.min(clamped(at), rects.length) * one * 0.95;
       if (!whole) fault("cut inside a clamped line", el, text);
       const drawn = rects.filter((box) => (box.top + box.bottom) / 2 < bottom);
