@@ -151,6 +151,7 @@ def test_impossible_actions_say_why(laid: ServerProcess, people: People, size: s
     stop.click(force=True)  # aria-disabled, but it still answers
     expect(page.locator(".prompt .then")).to_contain_text("You need 25 points in hand")
     sit(page, laid, "stuck", drawn=".luck-table")
+    expect(page.locator(".prompt .then")).to_contain_text("The next player draws")
     page.locator(".leaf .thing:not(.can)").first.click()
     expect(page.locator(".prompt .then.bad")).to_be_visible()
     fits(page)

@@ -21,6 +21,9 @@ PLANTED = {
     "cut:": f"<p style='{HERE}{ONE_LINE}width:30px'>A long text</p>",
     'cut: "A long': f"<select style='{HERE}width:60px'><option>No<option selected>A long value</select>",
     "cut inside": f"<p style='{HERE}{CLAMPED}width:60px;height:28px;font:16px/20px serif'>A text of some lines</p>",
+    "shortened": "<div class='prompt'><div class='btn'>"
+    f"<div class='main' style='{HERE}{CLAMPED}width:60px;font:16px/20px serif'>"
+    "<h2 style='font-size:16px'>Do you take it?</h2><p>Then you have it</p></div></div></div>",
     "nearly nothing": f"<p style='{HERE}{ONE_LINE}width:20px;text-overflow:ellipsis'>A long text</p>",
     "smaller than 11 px": f"<p style='{HERE}font-size:20px;zoom:.5'>Tiny</p>",
     "off the screen": f"<p style='{HERE}left:-20px'>Outside</p>",

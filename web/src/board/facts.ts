@@ -31,16 +31,18 @@ export function figureOf(list: readonly number[], seat: number): string {
   return String(list[seat] ?? 0);
 }
 
-/** Figures of every seat. */
-export function figures(view: View, info: TableInfo): Figures {
-  return (games.get(info.game)?.figures ?? plainFigures)(view, info);
+/** A game's position in words. */
+export interface PositionTexts {
+  /** Everything on the table; nothing until the facts of its cards are loaded. */
+  facts: (view: View, cards: CardFacts | null, info: TableInfo) => Fact[];
+  /** Figures of every seat; `sums` is what the server adds up, in the game's own form. */
+  figures: (view: View, info: TableInfo, sums: readonly unknown[]) => Figures;
 }
 
-/** Everything on the table. */
-export function facts(view: View, cards: CardFacts | null, info: TableInfo): Fact[] {
-  const plugin = games.get(info.game);
-  if (!plugin) return plainFacts(view, info);
-  return cards ? plugin.facts(view, cards, info) : [];
+/** The texts of a game, or plain ones if this client does not know it. */
+export async function positionTexts(game: string): Promise<PositionTexts> {
+  const plugin = await games.load(game);
+  return plugin ? (await plugin.position()).position : PLAIN;
 }
 
 // A game this client does not know: every list with a number for each seat is a column, everything else is one line.
@@ -80,3 +82,5 @@ function plainItems(key: string, value: unknown, info: TableInfo): string[] {
 }
 
 const plainText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+
+const PLAIN: PositionTexts = { facts: (view, _, info) => plainFacts(view, info), figures: plainFigures };

@@ -1,8 +1,8 @@
 // What a game brings to the client. The frame knows games through this interface only.
 import type { Component } from "svelte";
-import type { CardFacts, QuestionInfo, TableInfo } from "../api/protocol";
+import type { QuestionInfo, TableInfo } from "../api/protocol";
 import type { KeyList, KeyVerbs } from "../app/keyboard";
-import type { Fact, Figures } from "../board/facts";
+import type { PositionTexts } from "../board/facts";
 import type { Table } from "../board/table.svelte";
 import type { View } from "../board/view";
 
@@ -36,8 +36,7 @@ export interface GamePlugin {
   /** Standing orders that pass on this question for a while, if there are any. */
   passOrders?: (question: QuestionInfo) => unknown;
   /** The position in words. */
-  facts: (view: View, cards: CardFacts, info: TableInfo) => Fact[];
-  figures: (view: View, info: TableInfo) => Figures;
+  position: () => Promise<{ position: PositionTexts }>;
   /** Whether the first position, as a spectator sees it, is the one that the key of the shuffle deals. */
   checkDeal?: (
     key: Uint8Array,

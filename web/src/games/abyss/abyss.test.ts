@@ -11,7 +11,8 @@ import { byRace, kindName, kindOf, useNumbers } from "./constants";
 import { ASK, PASS, PRESETS, next } from "./orders";
 import { journeys } from "./card_flights";
 import { signed } from "./values";
-import type { ActionChoice, QuestionInfo } from "../../api/protocol";
+import type { ActionChoice, QuestionInfo, TableInfo } from "../../api/protocol";
+import { positionTexts } from "../../board/facts";
 import type { View } from "../../board/view";
 import type { AbyssView } from "./view";
 import { games } from "../registry.svelte";
@@ -183,4 +184,17 @@ test("the last round: who has a turn left, and what is said of it", () => {
 
 test("negative points have a minus sign", () => {
   expect([-8, 0, 12].map(signed)).toEqual(["−8", "0", "12"]);
+});
+
+test("the table in words has a column of influence, if the server sent the sums", async () => {
+  const { figures } = await positionTexts("abyss");
+  const view = {
+    ...{ pearls: [2, 1], keys: [0, 1], sizes: [3, 4], owner: [1], holder: [0], token_sizes: [0, 2] },
+    ...{ l_token_sizes: [0, 0], loot: [], border: [] },
+  } as unknown as View;
+  const info = { game: "abyss", seats: [{ seat: 0 }, { seat: 1 }] } as unknown as TableInfo;
+  const told = figures(view, info, [{ open: 12 }, { open: 31 }]);
+  expect(told.columns[0]).toBe("Influence, without tokens");
+  expect(told.rows.map(([first]) => first)).toEqual(["12", "31"]);
+  expect(figures(view, info, []).columns[0]).toBe("Pearls");
 });

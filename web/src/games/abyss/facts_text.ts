@@ -1,13 +1,13 @@
 // The position in words.
 import type { TableInfo } from "../../api/protocol";
-import type { AbyssCards } from "./protocol";
-import { figureOf, namesOf, type Fact, type Figures } from "../../board/facts";
+import type { AbyssCards, SeatTotals } from "./protocol";
+import { figureOf, namesOf, type Fact, type Figures, type PositionTexts } from "../../board/facts";
 import { seatName } from "../../board/seats";
 import { t } from "../../i18n/i18n.svelte";
 import { FACE_UP } from "./constants";
 import type { AbyssView } from "./view";
 
-export function figures(v: AbyssView, info: TableInfo): Figures {
+function figures(v: AbyssView, info: TableInfo, sums: readonly SeatTotals[]): Figures {
   const lords = (seat: number) => String(v.owner.filter((owner) => owner === seat).length);
   const tiles = (seat: number) => String(v.holder.filter((holder) => holder === seat).length);
   const tokens = (seat: number) => String((v.token_sizes[seat] ?? 0) + (v.l_token_sizes[seat] ?? 0));
@@ -19,6 +19,7 @@ export function figures(v: AbyssView, info: TableInfo): Figures {
     ["ui-abyss-fact-locations", tiles],
     ["ui-abyss-fact-tokens", tokens],
   ];
+  if (sums.length) columns.unshift(["ui-abyss-fact-influence", (seat) => String(sums[seat]?.open ?? 0)]);
   if (v.loot.length) columns.push(["ui-abyss-fact-nebulis", (seat) => figureOf(v.nebulis, seat)]);
   if (v.border.length) columns.push(["ui-abyss-fact-wounds", (seat) => figureOf(v.wounds, seat)]);
   return {
@@ -41,7 +42,7 @@ function locationText(cards: AbyssCards, tile: number): string {
   return row ? t("ui-abyss-fact-location", { name: row.name, formula: row.formula }) : String(tile);
 }
 
-export function facts(v: AbyssView, cards: AbyssCards, info: TableInfo): Fact[] {
+function facts(v: AbyssView, cards: AbyssCards, info: TableInfo): Fact[] {
   const allies = cards.allies.map((ally) => ally.name);
   const open = v.holder.flatMap((holder, tile) => (holder === FACE_UP ? [locationText(cards, tile)] : []));
   const stacks = v.council.flatMap((n, race) =>
@@ -82,3 +83,8 @@ function areas(v: AbyssView, cards: AbyssCards, info: TableInfo): Fact[] {
     ],
   }));
 }
+
+export const position: PositionTexts = {
+  facts: (view, cards, info) => (cards ? facts(view as unknown as AbyssView, cards as AbyssCards, info) : []),
+  figures: (view, info, sums) => figures(view as unknown as AbyssView, info, sums as SeatTotals[]),
+};

@@ -1,10 +1,8 @@
 // The plug-in of Abyss.
 import "./colours.css";
 import type { GamePlugin } from "../plugin";
-import { facts, figures } from "./facts_text";
 import { EVENTS } from "./ids";
 import { passing } from "./standing_orders";
-import type { AbyssCards } from "./protocol";
 import type { AbyssView } from "./view";
 
 export const plugin: GamePlugin = {
@@ -44,8 +42,7 @@ export const plugin: GamePlugin = {
   settings: ["sealed"],
   mainOptions: ["expansions"],
   passOrders: (question) => (question.kind === "offer" ? passing() : null),
-  facts: (view, cards, info) => facts(view as unknown as AbyssView, cards as AbyssCards, info),
-  figures: (view, info) => figures(view as unknown as AbyssView, info),
+  position: () => import("./facts_text"),
   checkDeal: async (key, seats, options, view) =>
     (await import("./deal")).isDeal(key, seats, options, view as unknown as AbyssView),
   events: EVENTS,

@@ -60,6 +60,7 @@ export function promptButtons(choices: readonly ActionChoice[], room: number, al
 const SHORT = new Set([
   "explore",
   "buy",
+  "buy-mixed",
   "pass",
   "take",
   "go-on",
@@ -82,10 +83,26 @@ const SHORT = new Set([
   "execute",
 ]);
 
+/** Verbs whose buttons are named after what is chosen, because the question says what happens to it. */
+const BY_NAME = new Set([
+  "give-nebulis",
+  "give-figure",
+  "send-leviathan",
+  "hunt",
+  "second-stack",
+  "spend-key",
+  "liberate",
+  "appoint",
+  "bribe",
+  "pick",
+  "trade-away",
+]);
+
 export function shortText(game: Game, choice: ActionChoice): { main: string; then: string } {
   const whole = game.say(choice.text);
   const rest = split(whole);
-  if (!SHORT.has(choice.verb)) return rest;
+  const named = BY_NAME.has(choice.verb);
+  if (!named && !SHORT.has(choice.verb)) return rest;
   const card = choice.card ?? -1;
   const zone = choice.zone ?? "";
   const name =
@@ -95,18 +112,25 @@ export function shortText(game: Game, choice: ActionChoice): { main: string; the
         ? game.lordName(card)
         : zone === "stack"
           ? game.raceName(card)
-          : zone === "border"
+          : zone === "border" && card >= 0
             ? game.beastName(card)
-            : "";
+            : zone === "location"
+              ? game.placeName(card)
+              : "";
+  const amount = choice.amount ?? 0;
+  if (named) {
+    const main = name ? (zone === "stack" ? `${amount} × ${name}` : name) : game.name(choice.seat ?? -1);
+    return { main, then: rest.then || (/: (.+)$/u.exec(whole)?.[1] ?? "") };
+  }
   if (choice.verb === "execute") {
-    return { main: game.raceName(card), then: t("do-execute", { n: choice.amount ?? 0 }) };
+    return { main: game.raceName(card), then: t("do-execute", { n: amount }) };
   }
   if (choice.verb === "choose-leviathan" || choice.verb === "rebel" || choice.verb === "breed") {
-    const at = choice.verb === "breed" ? (choice.amount ?? 1) - 1 : game.view.border.indexOf(card);
+    const at = choice.verb === "breed" ? amount - 1 : game.view.border.indexOf(card);
     const place = game.zoneName(at);
     return { main: t(`do-${choice.verb}`, { name, zone: place }), then: t("in-zone", { zone: place }) };
   }
-  const main = t(`do-${choice.verb}`, { name, amount: choice.amount ?? 0 });
+  const main = t(`do-${choice.verb}`, { name, amount, rest: game.view.sold + 1 - amount });
   const then = ["explore", "pass", "go-on", "end-turn", "decline"].includes(choice.verb) && card !== 0 ? "" : rest.then;
   return { main, then: main.includes(then) ? "" : then };
 }

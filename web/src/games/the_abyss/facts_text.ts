@@ -1,12 +1,12 @@
 // The position in words.
 import type { TableInfo } from "../../api/protocol";
 import type { TheAbyssCards } from "./protocol";
-import { figureOf, namesOf, type Fact, type Figures } from "../../board/facts";
+import { figureOf, namesOf, type Fact, type Figures, type PositionTexts } from "../../board/facts";
 import { seatName } from "../../board/seats";
 import { t } from "../../i18n/i18n.svelte";
 import type { TheAbyssView } from "./view";
 
-export function figures(v: TheAbyssView, info: TableInfo): Figures {
+function figures(v: TheAbyssView, info: TableInfo): Figures {
   const columns = ["ui-the_abyss-fact-points", "ui-the_abyss-fact-panics", "ui-the_abyss-fact-hand-size"].map((name) =>
     t(name),
   );
@@ -18,7 +18,7 @@ export function figures(v: TheAbyssView, info: TableInfo): Figures {
   return { columns, rows };
 }
 
-export function facts(v: TheAbyssView, cards: TheAbyssCards, info: TableInfo): Fact[] {
+function facts(v: TheAbyssView, cards: TheAbyssCards, info: TableInfo): Fact[] {
   const all = cards.cards.map((card) => card.name);
   const played = info.seats.map((_, n) => ({ label: seatName(info, n), items: namesOf(v.played[n], all) }));
   return [
@@ -31,3 +31,8 @@ export function facts(v: TheAbyssView, cards: TheAbyssCards, info: TableInfo): F
     ...played,
   ].filter((fact) => fact.items.length > 0);
 }
+
+export const position: PositionTexts = {
+  facts: (view, cards, info) => (cards ? facts(view as unknown as TheAbyssView, cards as TheAbyssCards, info) : []),
+  figures: (view, info) => figures(view as unknown as TheAbyssView, info),
+};

@@ -1,8 +1,6 @@
 // The plug-in of The Abyss.
 import type { GamePlugin } from "../plugin";
-import { facts, figures } from "./facts_text";
 import { EVENTS } from "./ids";
-import type { TheAbyssCards } from "./protocol";
 import type { TheAbyssView } from "./view";
 
 export const plugin: GamePlugin = {
@@ -27,8 +25,7 @@ export const plugin: GamePlugin = {
   },
   settings: ["odds"],
   deckList: (options) => (options.deck_list === "standard" ? "" : (options.deck_list ?? "")),
-  facts: (view, cards, info) => facts(view as unknown as TheAbyssView, cards as TheAbyssCards, info),
-  figures: (view, info) => figures(view as unknown as TheAbyssView, info),
+  position: () => import("./facts_text"),
   checkDeal: async (key, seats, options, view) =>
     (await import("./deal")).isDeal(key, seats, options, view as unknown as TheAbyssView),
   events: EVENTS,

@@ -124,6 +124,11 @@ ui-abyss-pass-rest-small = this exploration
 # Short button labels. The full sentence is in the tooltip and for screen readers.
 ui-abyss-do-explore = Explore
 ui-abyss-do-buy = Buy for { $amount }
+ui-abyss-do-buy-mixed = Buy for { $amount } Nebulis{ $rest ->
+    [0] {""}
+    [one] {" "}+ 1 Pearl
+   *[other] {" "}+ { $rest } Pearls
+}
 ui-abyss-do-pass = Pass
 ui-abyss-do-take = Take { $name }
 ui-abyss-do-go-on = Reveal next
@@ -511,6 +516,7 @@ ui-keys-group-abyss = Abyss
 
 ## Table in words
 
+ui-abyss-fact-influence = Influence, without tokens
 ui-abyss-fact-pearls = Pearls
 ui-abyss-fact-keys = Keys
 ui-abyss-fact-hand-size = Cards

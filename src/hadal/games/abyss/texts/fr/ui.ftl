@@ -124,6 +124,11 @@ ui-abyss-pass-rest-small = pour cette exploration
 # Noms courts pour les boutons. La phrase entière est dans l’infobulle et pour les lecteurs d’écran.
 ui-abyss-do-explore = Explorer
 ui-abyss-do-buy = Acheter ({ $amount })
+ui-abyss-do-buy-mixed = Acheter ({ $amount } Nébulis{ $rest ->
+    [0] {""}
+    [one] {" "}+ 1 Perle
+   *[other] {" "}+ { $rest } Perles
+})
 ui-abyss-do-pass = Passer
 ui-abyss-do-take = Prendre : { $name }
 ui-abyss-do-go-on = Révéler la suite
@@ -499,6 +504,7 @@ ui-keys-group-abyss = Abyss
 
 ## Table en mots
 
+ui-abyss-fact-influence = Influence, sans les pions
 ui-abyss-fact-pearls = Perles
 ui-abyss-fact-keys = Clefs
 ui-abyss-fact-hand-size = Cartes

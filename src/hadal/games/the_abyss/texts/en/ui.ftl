@@ -84,7 +84,10 @@ ui-the_abyss-keep = keep
 ui-the_abyss-next = next
 ui-the_abyss-nth = card { $n }
 ui-the_abyss-stage-mine = Keep one card and discard the other
-ui-the_abyss-stage-other = { $name } has drawn
+ui-the_abyss-stage-other = { $me ->
+    [true] You have drawn
+   *[other] { $name } has drawn
+}
 ui-the_abyss-stage-eye = Next cards, visible only to you
 ui-the_abyss-unseen = Unseen cards
 ui-the_abyss-next-cards = Known next cards:

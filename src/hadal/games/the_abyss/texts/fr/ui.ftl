@@ -84,7 +84,10 @@ ui-the_abyss-keep = garder
 ui-the_abyss-next = suivante
 ui-the_abyss-nth = carte { $n }
 ui-the_abyss-stage-mine = Gardez-en une ; l’autre va à la défausse
-ui-the_abyss-stage-other = { $name } a pioché
+ui-the_abyss-stage-other = { $me ->
+    [true] Vous avez pioché
+   *[other] { $name } a pioché
+}
 ui-the_abyss-stage-eye = Les prochaines cartes, visibles par vous seulement
 ui-the_abyss-unseen = Cachées
 ui-the_abyss-next-cards = Prochaines cartes connues :
