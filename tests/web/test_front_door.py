@@ -132,6 +132,32 @@ def test_the_host_takes_another_seat(server: ServerProcess, people: People, by: 
     no_violations(host)
 
 
+def test_arrow_keys_in_the_lobby_move_the_focus_and_do_not_change_the_seat(
+    server: ServerProcess, people: People
+) -> None:
+    host = people()
+    lay_table(host, server.url, "Abyss", ["me", "open", "bot:greedy"])
+    sent: list[str] = []
+    host.on("request", lambda request: sent.append(request.url) if "/seat?" in request.url else None)
+    host.locator("#seat-1").click()
+    free, reserved = (host.locator(f'.who input[value="{kind}"]') for kind in ("open", "invite"))
+    free.focus()
+    host.keyboard.press("ArrowDown")
+    expect(reserved).to_be_focused()
+    expect(free).to_be_checked()
+    host.keyboard.press("ArrowUp")
+    host.keyboard.press("ArrowRight")
+    assert not sent
+    host.keyboard.press("Enter")
+    expect(host.locator("#seat-1 .name")).to_have_text("Reserved")
+    expect(reserved).to_be_checked()
+    expect(reserved).to_be_focused()
+    host.keyboard.press("ArrowLeft")
+    host.keyboard.press("Space")
+    expect(host.locator("#seat-1 .name")).to_have_text("Free seat")
+    assert len(sent) == 2, sent
+
+
 def test_a_table_hosted_without_a_seat_is_among_my_games_and_can_be_left(server: ServerProcess, people: People) -> None:
     host = people()
     id = lay_table(host, server.url, "Abyss", ["open", "open"]).rpartition("/")[2]

@@ -65,7 +65,10 @@ ui-row-restore-short = Restore
 ui-row-lobby = Waiting to start
 ui-row-waiting = Waiting for { $name }
 ui-row-closed = Closed
-ui-row-open = Seats free
+ui-row-open = { $n ->
+    [one] { $n } seat free
+   *[other] { $n } seats free
+}
 
 ## New table
 
