@@ -226,6 +226,7 @@ ui-lobby-qr = Code QR du lien
 ui-lobby-name = Votre pseudo
 ui-lobby-rename = Enregistrer
 ui-lobby-sigil = Votre emblème est celui de votre place : cliquez sur une place libre pour en changer.
+ui-lobby-sit-any = Prendre une place
 ui-lobby-sit-invited = Prendre votre place
 ui-lobby-leave = Quitter
 ui-lobby-kick = Exclure
