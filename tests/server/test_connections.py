@@ -84,6 +84,20 @@ def test_a_visitor_without_a_nickname_cannot_chat() -> None:
     run(scene())
 
 
+def test_a_message_has_the_name_that_its_author_has_now() -> None:
+    """Players change their name in the lobby, while they are connected."""
+
+    async def scene() -> None:
+        kit, clients = await begun("pp", "the_abyss")
+        assert clients[0].viewer.name != "Zoe"
+        await kit.store.add_person(Person("person0", "Zoe", 1))
+        accepted(await say(clients[0], "hello"))
+        clients[1].listen()
+        assert [m["name"] for m in clients[1].received if m["type"] == "chat"] == ["Zoe"]
+
+    run(scene())
+
+
 def test_a_message_on_its_way_when_its_author_is_deleted_is_refused() -> None:
     async def scene() -> None:
         kit, (one, _) = await begun("pb", "the_abyss", watched=True)

@@ -84,7 +84,7 @@ def begun_by_friends(server: ServerProcess, ann: Page, ben: Page) -> tuple[dict[
     visit(ann, f"{server.url}/t/{made['id']}")
     expect(ann.get_by_label("Shuffle hash")).to_have_value(made["commitment"])
     visit(ben, f"{server.url}/t/{made['id']}")
-    ben.get_by_role("button", name="Sit here", exact=True).click()
+    ben.get_by_role("button", name="Take a seat", exact=True).click()
     info = f"{server.url}/api/tables/{made['id']}"
     ann.wait_for_function(
         "address => fetch(address).then((a) => a.json()).then((t) => t.numbers?.length === 2)", arg=info

@@ -132,6 +132,68 @@ def test_the_host_takes_another_seat(server: ServerProcess, people: People, by: 
     no_violations(host)
 
 
+def test_a_guest_whom_the_host_removed_is_told(server: ServerProcess, people: People) -> None:
+    host, guest = people(), people(width=390, height=844)
+    address = lay_table(host, server.url, "Abyss", ["me", "open"])
+    visit(guest, address).locator("#seat-1").click()
+    host.get_by_role("button", name=re.compile("^Remove")).click()
+    expect(guest.locator(".missing")).to_contain_text("The host has removed you from this table.")
+    expect(guest.locator(".lobby")).to_have_count(0)
+    no_violations(guest)
+    guest.locator(".missing .go").click()
+    expect(guest.locator("#play-now")).to_be_visible()
+
+
+def test_a_text_that_is_no_record_is_refused_in_words(server: ServerProcess, people: People) -> None:
+    page = people()
+    visit(page, f"{server.url}/replay")
+    for text in ("hello", '{"game":"abyss"}'):
+        page.get_by_label("Or paste its text").fill(text)
+        page.get_by_role("button", name="Open").click()
+        expect(page.get_by_role("alert")).to_contain_text("Invalid record")
+
+
+def test_an_error_is_in_view_wherever_the_page_is_scrolled(server: ServerProcess, people: People) -> None:
+    page = people(width=390, height=844)
+    visit(page, f"{server.url}/account")
+    page.get_by_label("Nickname").fill("Mira")
+    page.get_by_role("button", name="Save").click()
+    code = page.get_by_label("Recovery code", exact=True)
+    expect(page.get_by_label("Your recovery code")).to_be_visible()
+    code.fill("ABCDE")
+    page.get_by_role("button", name="Use code").click()
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("code")
+    expect(alert).to_be_in_viewport(ratio=1)
+    expect(code).to_be_in_viewport()
+
+
+def test_arrow_keys_in_the_lobby_move_the_focus_and_do_not_change_the_seat(
+    server: ServerProcess, people: People
+) -> None:
+    host = people()
+    lay_table(host, server.url, "Abyss", ["me", "open", "bot:greedy"])
+    sent: list[str] = []
+    host.on("request", lambda request: sent.append(request.url) if "/seat?" in request.url else None)
+    host.locator("#seat-1").click()
+    free, reserved = (host.locator(f'.who input[value="{kind}"]') for kind in ("open", "invite"))
+    free.focus()
+    host.keyboard.press("ArrowDown")
+    expect(reserved).to_be_focused()
+    expect(free).to_be_checked()
+    host.keyboard.press("ArrowUp")
+    host.keyboard.press("ArrowRight")
+    assert not sent
+    host.keyboard.press("Enter")
+    expect(host.locator("#seat-1 .name")).to_have_text("Reserved")
+    expect(reserved).to_be_checked()
+    expect(reserved).to_be_focused()
+    host.keyboard.press("ArrowLeft")
+    host.keyboard.press("Space")
+    expect(host.locator("#seat-1 .name")).to_have_text("Free seat")
+    assert len(sent) == 2, sent
+
+
 def test_a_table_hosted_without_a_seat_is_among_my_games_and_can_be_left(server: ServerProcess, people: People) -> None:
     host = people()
     id = lay_table(host, server.url, "Abyss", ["open", "open"]).rpartition("/")[2]

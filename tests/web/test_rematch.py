@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from io import BytesIO
 
 import pytest
 from browser import sign_in
+from PIL import Image
 from playwright.sync_api import Page, expect
 from server_process import ServerProcess
 from stage import LINK, OTHER_LINK, StagedTable, played
@@ -18,11 +20,12 @@ from tests.web.steps import no_violations, visit
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Two finished games of two people."""
+    """Finished games of two people."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
     match = played("the_abyss", 2, {}, 5)
     tables = [StagedTable(name, match) for name in ("first", "second")]
+    tables.append(StagedTable("dusk", played("abyss", 2, {}, 5)))
     with staged(tmp_path_factory.mktemp("rematch"), *tables) as started:
         yield started
 
@@ -59,3 +62,18 @@ def test_who_declines_stays_and_the_other_is_told(server: ServerProcess, people:
     bob.get_by_role("button", name="Play after all").click()
     for page in (ann, bob):
         expect(page).to_have_url(re.compile(r"/t/(?!second)"))
+
+
+def test_the_question_is_light_in_the_light_theme_after_a_darkened_last_round(
+    server: ServerProcess, people: People
+) -> None:
+    page, other = people(width=390, height=844, theme="light"), people()
+    for one, link in ((page, LINK), (other, OTHER_LINK)):
+        sign_in(one, server.url, link)
+        visit(one, f"{server.url}/t/dusk")
+        expect(one.locator("section.end")).to_be_visible()
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.get_by_text("Rematch: waiting for")).to_be_visible()
+    picture = Image.open(BytesIO(page.screenshot())).convert("L")
+    level = picture.getpixel((picture.width - 3, 4))
+    assert isinstance(level, int) and level > 230

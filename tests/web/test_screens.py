@@ -1,7 +1,8 @@
 """The screens: each can be reached, fits a phone, and is accessible."""
 
 import pytest
-from playwright.sync_api import expect
+from layout_check import check
+from playwright.sync_api import Page, expect
 from server_process import ServerProcess
 
 from tests.web.conftest import People
@@ -20,6 +21,46 @@ def test_every_screen_is_accessible_and_fits(server: ServerProcess, people: Peop
     expect(page.get_by_text("Invite link for seat C")).to_be_visible()
     no_violations(page)
     fits(page)
+
+
+PAGES = ("/", "/new", "/rules", "/rules/abyss", "/rules/the_abyss", "/settings", "/account", "/about", "/replay", "/no")
+
+
+# How much of the page is below the screen.
+REST = "document.documentElement.scrollHeight - innerHeight"
+
+
+def live_game(page: Page) -> None:
+    """Wait until the game of bots is drawn."""
+    expect(page.locator(".live .slab .lord").first).to_be_visible()
+    rested(page)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [360, 390, 768, 1024, 1366, 1920])
+def test_every_screen_can_be_read(server: ServerProcess, people: People, width: int, language: str) -> None:
+    """Nothing overlaps, is cut or smaller than 11 px, for somebody new and for somebody who plays here."""
+    page = people(width=width, language=language)
+    found: list[str] = []
+
+    def prove(path: str) -> None:
+        page.set_viewport_size({"width": width, "height": 800})
+        visit(page, server.url + path)
+        if path == "/":
+            live_game(page)
+        # The whole page on one screen, so that nothing is below it; a high screen may enlarge the page.
+        while (rest := page.evaluate(REST)) > 0:
+            page.set_viewport_size({"width": width, "height": page.evaluate("innerHeight") + rest + 200})
+        found.extend(f"{path}: {fault}" for fault in check(rested(page)).faults)
+
+    for path in PAGES:
+        prove(path)
+    seats = [{"kind": kind} for kind in ("me", "open", "invite")]
+    page.request.post(f"{server.url}/api/me", data={"name": "Mira"})
+    id = page.request.post(f"{server.url}/api/tables", data={"game": "abyss", "seats": seats}).json()["id"]
+    for path in ("/", "/account", f"/t/{id}"):
+        prove(path)
+    assert not found
 
 
 @pytest.mark.parametrize("width", [1280, 360])

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { SeatInfo, TableInfo } from "../api/protocol";
 import { i18n } from "../i18n/i18n.svelte";
-import { botName, others, seatName } from "./seats";
+import { botName, seatName } from "./seats";
 
 const KINDS = ["random", "novice", "greedy", "search"];
 // There is no page here; speaking a language writes it down there.
@@ -29,5 +29,4 @@ test("a bot alone of its kind needs no letter; twins are told apart by theirs", 
   expect([1, 2, 3].map((seat) => seatName(mixed, seat))).toEqual(["Shark B", "Strategist", "Shark D"]);
   const alike = table(bot(0, "kraken-9"), { seat: 1, kind: "bot", name: "kraken-9" });
   expect([0, 1].map((seat) => seatName(alike, seat))).toEqual(["kraken-9 A", "kraken-9 B"]);
-  expect(others({ ...table({ seat: 0, kind: "person", name: "Ann" }, bot(1, "novice")), viewer: 0 })).toBe("Beginner");
 });

@@ -37,9 +37,3 @@ function nameOf(seat: SeatInfo, all: readonly SeatInfo[]): string {
     all.filter((other) => other.kind === "bot" && botName(other.bot || other.name || "") === bot).length > 1;
   return twins ? t("ui-bot-twin", { bot, letter: letter(seat.seat) }) : bot;
 }
-
-/** The other players in one line; all players for a spectator. */
-export function others(info: TableInfo): string {
-  const names = info.seats.filter((seat) => seat.seat !== info.viewer).map((seat) => nameOf(seat, info.seats));
-  return new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(names);
-}

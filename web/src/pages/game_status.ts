@@ -1,7 +1,7 @@
 // What a row of a list says about a game: whose turn it is, who leads, how it ended.
 import type { TableInfo } from "../api/protocol";
 import { seatName } from "../board/seats";
-import { t } from "../i18n/i18n.svelte";
+import { i18n, t } from "../i18n/i18n.svelte";
 
 /** Is it my turn? */
 export const isMyTurn = (table: TableInfo): boolean =>
@@ -18,7 +18,10 @@ export const canLeave = (table: TableInfo): boolean =>
 
 /** The state of a table in a few words. */
 export function headline(table: TableInfo): string {
-  if (table.status === "lobby") return t(table.viewer === undefined && !table.hosting ? "ui-row-open" : "ui-row-lobby");
+  if (table.status === "lobby") {
+    const free = table.seats.filter((seat) => seat.kind === "open").length;
+    return table.viewer === undefined && !table.hosting ? t("ui-row-open", { n: free }) : t("ui-row-lobby");
+  }
   if (table.status === "closed") return t("ui-row-closed");
   if (table.status === "over") return result(table);
   if (isMyTurn(table)) return t("ui-row-my-turn");
@@ -61,4 +64,14 @@ export function timeLeft(table: TableInfo, now: number): string {
   if (minutes < 60) return t("ui-row-left-minutes", { n: minutes });
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? t("ui-row-left-hours", { n: hours }) : t("ui-row-left-days", { n: Math.floor(hours / 24) });
+}
+
+/** The other players in one line; all players for a spectator. Somebody who may sit down sees who sits there already. */
+export function others(table: TableInfo): string {
+  const guest = table.viewer === undefined && !table.hosting;
+  const names = table.seats
+    .filter((seat) => seat.seat !== table.viewer)
+    .filter((seat) => !guest || seat.kind === "person" || seat.kind === "bot")
+    .map((seat) => seatName(table, seat.seat));
+  return new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(names);
 }

@@ -1,4 +1,5 @@
 // The keys of a group of radio buttons, as ARIA describes them: arrows choose the next one, and they go round.
+// Where a choice takes effect for everybody at once, arrows only move the focus, and Enter or Space chooses.
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -22,6 +23,24 @@ export function radioKeys(group: HTMLElement): { destroy(): void } {
     event.preventDefault();
     wanted.focus();
     wanted.click();
+  };
+  group.addEventListener("keydown", onkeydown);
+  return { destroy: () => group.removeEventListener("keydown", onkeydown) };
+}
+
+/** Svelte action for a group of radio inputs: arrows move the focus; Enter, like Space, chooses. */
+export function focusKeys(group: HTMLElement): { destroy(): void } {
+  const onkeydown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const radios = [...group.querySelectorAll<HTMLInputElement>("input[type=radio]")];
+    const at = radios.findIndex((radio) => radio === document.activeElement);
+    if (at < 0) return;
+    const wanted = event.key === "Enter" ? at : radioByKey(event.key, at, radios.length);
+    const radio = radios[wanted];
+    if (!radio) return;
+    event.preventDefault();
+    radio.focus();
+    if (event.key === "Enter") radio.click();
   };
   group.addEventListener("keydown", onkeydown);
   return { destroy: () => group.removeEventListener("keydown", onkeydown) };

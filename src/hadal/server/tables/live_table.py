@@ -20,6 +20,7 @@ from hadal.core.registry import cached
 from hadal.core.state import State
 from hadal.server.errors import RequestError, TableRefusal
 from hadal.server.ops.redaction import error_location
+from hadal.server.people.accounts import shown_name
 from hadal.server.protocol.frames import EncodedMessage
 from hadal.server.protocol.socket import (
     ExplainQuery,
@@ -340,7 +341,9 @@ class LiveTable:
     async def say(self, connection: Connection, id: str, text: str) -> None:
         """Store a chat message; everybody gets it through the store. Repeating the command has no effect."""
         channel: Channel = "players" if connection.seat >= 0 else "spectators"
-        message = ChatMessage(self.table.id, channel, connection.person, connection.name, text, self.host.time(), id)
+        author = await self.host.store.person(connection.person)  # who may have another name than on arrival
+        name = shown_name(author) if author else connection.name
+        message = ChatMessage(self.table.id, channel, connection.person, name, text, self.host.time(), id)
         try:
             await self.host.store.say(message)
         except Outdated:  # they have just deleted themselves

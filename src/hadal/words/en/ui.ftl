@@ -13,7 +13,7 @@ ui-nav-replay = Replays
 ui-nav-settings = Settings
 ui-nav-account = Account
 ui-nav-about = About
-ui-missing = Page not found.
+ui-missing = Page not found
 ui-missing-page-why = The link may be mistyped or out of date.
 ui-missing-table = No table here
 ui-missing-table-why = This table does not exist, or it was deleted long ago. Ask for a new link.
@@ -58,8 +58,8 @@ ui-nick-first = Quiet,Salty,Pale,Brave,Sleepy,Golden,Sunken,Nimble,Patient,Hidde
 ui-nick-last = Nautilus,Lantern,Limpet,Anemone,Cuttle,Kelpie,Barnacle,Mussel,Coral,Urchin,Siren,Oyster,Turtle,Manta,Prawn,Eel
 ui-signed-out = You were signed out on this device. Sign in again on the account page, or start as somebody new there.
 ui-row-seat-gone = Player { $letter }
-ui-row-seat-open = open seat
-ui-row-seat-invite = invite-only seat
+ui-row-seat-open = free seat
+ui-row-seat-invite = reserved seat
 ui-new-seat-me = You
 ui-new-seat-bot = Bot: { $bot }
 
@@ -201,6 +201,6 @@ ui-closed = This table is closed.
 ui-mutes = Mute players
 
 ui-rules = How to play
-ui-rules-short = How to play
+ui-rules-short = Rules
 ui-rules-sections = Sections of the rules
 ui-rules-play = Play now

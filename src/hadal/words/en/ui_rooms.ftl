@@ -65,7 +65,10 @@ ui-row-restore-short = Restore
 ui-row-lobby = Waiting to start
 ui-row-waiting = Waiting for { $name }
 ui-row-closed = Closed
-ui-row-open = Seats free
+ui-row-open = { $n ->
+    [one] { $n } seat free
+   *[other] { $n } seats free
+}
 
 ## New table
 
@@ -223,6 +226,7 @@ ui-lobby-qr = QR code of the link
 ui-lobby-name = Your name
 ui-lobby-rename = Save
 ui-lobby-sigil = Your emblem belongs to your seat: click a free seat to change both.
+ui-lobby-sit-any = Take a seat
 ui-lobby-sit-invited = Take your seat
 ui-lobby-leave = Leave
 ui-lobby-kick = Remove

@@ -13,7 +13,7 @@ ui-nav-replay = Revoir
 ui-nav-settings = Réglages
 ui-nav-account = Compte
 ui-nav-about = À propos
-ui-missing = Cette page n’existe pas.
+ui-missing = Page introuvable
 ui-missing-page-why = Le lien est peut-être mal recopié ou périmé.
 ui-missing-table = Aucune table ici
 ui-missing-table-why = Cette table n’existe pas, ou elle a été supprimée depuis longtemps. Demandez un nouveau lien.
@@ -62,7 +62,7 @@ ui-nick-last = Nautile,Fanal,Bigorneau,Corail,Oursin,Triton,Bulot,Homard,Poulpe,
 ui-signed-out = Vous avez été déconnecté sur cet appareil. Reconnectez-vous sur la page du compte, ou commencez-y sous une nouvelle identité.
 ui-row-seat-gone = Joueur { $letter }
 ui-row-seat-open = place libre
-ui-row-seat-invite = place sur invitation
+ui-row-seat-invite = place réservée
 ui-new-seat-me = Vous
 ui-new-seat-bot = Bot : { $bot }
 

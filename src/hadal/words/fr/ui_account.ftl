@@ -3,7 +3,7 @@
 ui-account = Compte
 ui-account-saved = C’est fait.
 ui-account-name = Votre pseudo
-ui-account-name-save = Changer
+ui-account-name-save = Enregistrer
 ui-account-marked = Quelqu’un d’autre a protégé un pseudo qui ressemble à { $name }. Vous gardez le vôtre et pouvez continuer à jouer ; les autres voient { $shown }. Changez de pseudo quand vous voulez.
 ui-account-identities = Dans ce navigateur
 ui-account-identities-help = Toutes les personnes qui jouent dans ce navigateur. Changer d’identité ne fait rien perdre.

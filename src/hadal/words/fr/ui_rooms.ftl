@@ -16,7 +16,7 @@ ui-home-mine-waiting = { $n ->
     [one] { $n } vous attend
    *[other] { $n } vous attendent
 }
-ui-home-open = Cherchent des joueurs
+ui-home-open = Tables en attente de joueurs
 ui-home-live = Parties à regarder
 ui-home-learn = Apprendre à jouer
 ui-home-learn-more = { $minutes } minutes, à une vraie table
@@ -65,7 +65,10 @@ ui-row-restore-short = Restaurer
 ui-row-lobby = Pas encore commencée
 ui-row-waiting = On attend { $name }
 ui-row-closed = Fermée
-ui-row-open = Places libres
+ui-row-open = { $n ->
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
 
 ## Nouvelle table
 
@@ -115,7 +118,7 @@ ui-new-seat-invite = Place réservée
 ui-new-options-help = Par défaut : les règles telles qu’imprimées.
 ui-new-settings = Pendule, visiteurs et aides
 ui-new-go = Créer la table
-ui-new-start = Commencer tout de suite
+ui-new-start = Commencer la partie
 ui-new-options-more = Variantes maison
 ui-default = Par défaut
 ui-variants = Variantes
@@ -130,12 +133,12 @@ ui-settings-base_s = Minutes au départ
 ui-settings-base_s-help = Temps dont chacun dispose au début de la partie.
 ui-settings-increment_s = Secondes par réponse
 ui-settings-increment_s-help = Temps ajouté après chaque réponse.
-ui-settings-days = Jours
+ui-settings-days = Jours par réponse
 ui-settings-days-help = Délai pour chaque réponse.
 ui-settings-sealed = Offres scellées
 ui-settings-sealed-help = Tous ceux qui peuvent acheter une carte répondent en même temps ; les réponses s’appliquent dans l’ordre des places. Plus rapide à plusieurs.
 ui-settings-spectators = Spectateurs
-ui-settings-spectators-help = Peut-on regarder la partie sans y jouer ? Un spectateur ne voit que ce que tous voient.
+ui-settings-spectators-help = D’autres peuvent regarder la partie. Un spectateur ne voit que ce que tous voient.
 ui-settings-open_hands = Mains visibles par les spectateurs
 ui-settings-open_hands-help = Les spectateurs voient chaque main telle qu’elle était quelques tours plus tôt. Tous les joueurs doivent accepter avant le début ; chacun peut y mettre fin à tout moment.
 ui-settings-open_hands-turns = { $n ->
@@ -156,9 +159,9 @@ ui-hands-agreed = Tout le monde a accepté.
 ui-hands-yes = J’accepte
 ui-hands-no = Cacher ma main
 ui-settings-listed = Table publique
-ui-settings-listed-help = La table apparaît-elle sur la page d’accueil ?
+ui-settings-listed-help = La table apparaît sur la page d’accueil.
 ui-settings-takebacks = Reprises
-ui-settings-takebacks-help = Peut-on proposer de reprendre un coup qui a révélé quelque chose ? Tous doivent accepter.
+ui-settings-takebacks-help = On peut proposer de reprendre un coup qui a révélé quelque chose. Tous doivent accepter.
 ui-settings-memory = Aide-mémoire
 ui-settings-memory-help = Ce que la table rappelle des cartes vues par tous.
 ui-settings-memory-off = Rien
@@ -223,6 +226,7 @@ ui-lobby-qr = Code QR du lien
 ui-lobby-name = Votre pseudo
 ui-lobby-rename = Enregistrer
 ui-lobby-sigil = Votre emblème est celui de votre place : cliquez sur une place libre pour en changer.
+ui-lobby-sit-any = Prendre une place
 ui-lobby-sit-invited = Prendre votre place
 ui-lobby-leave = Quitter
 ui-lobby-kick = Exclure
@@ -230,7 +234,7 @@ ui-lobby-change = Qui joue à la place { $letter } ?
 ui-lobby-invite = Lien pour la place { $letter }
 ui-lobby-share = Lien de cette table
 ui-lobby-start = Commencer
-ui-lobby-start-bots = Commencer avec des bots aux places vides
+ui-lobby-start-bots = Compléter avec des bots et commencer
 ui-lobby-start-remove = Commencer sans les places vides
 ui-lobby-start-bot = Bot pour les places vides
 ui-lobby-waiting = On attend que l’hôte lance la partie.

@@ -314,7 +314,7 @@ abyss-because-commander = Commander
 
 ## Options
 
-abyss-option-hand_limit = How many Allies may you hold at the end of your turn? auto: 12 with an expansion, otherwise no limit
+abyss-option-hand_limit = How many Allies may you hold at the end of your turn? By default 12 with an expansion, otherwise no limit
 abyss-option-court_end = Does the game end when the Court cannot be refilled, or when the Lord deck is empty?
 abyss-option-allow_useless_allies = May a payment include Allies that are not needed?
 abyss-option-ambassador_keys = Do Ambassadors count as Lords with a Key in the final scoring?

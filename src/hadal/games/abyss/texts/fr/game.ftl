@@ -459,7 +459,7 @@ abyss-because-commander = Chef des armées
 
 ## Options
 
-abyss-option-hand_limit = Combien d’Alliés en main au plus à la fin de son tour ? auto : 12, sans limite dans le jeu de base
+abyss-option-hand_limit = Combien d’Alliés peut-on garder en main à la fin de son tour ? Par défaut, 12 avec une extension et sans limite dans le jeu de base
 abyss-option-court_end = Qu’est-ce qui déclenche la fin : une Cour qu’on ne peut plus compléter, ou une pioche de Seigneurs vide ?
 abyss-option-allow_useless_allies = Un paiement peut-il contenir un Allié inutile ?
 abyss-option-ambassador_keys = Les Ambassadeurs comptent-ils à la fin comme Seigneurs à Clef ?
