@@ -1,4 +1,7 @@
-"""What every HTTP request must pass before its handler runs: host name, origin, limits, and a body that arrives."""
+"""What every HTTP request must pass before its handler runs: host name, origin, limits, and a body that arrives.
+
+A request for which there is no handler is counted when it is answered.
+"""
 
 from __future__ import annotations
 
@@ -47,6 +50,19 @@ class RequestGate(ASGIMiddleware):
         finally:
             sender.end_turn()
             limits.spend_for("processor", with_person(requester, scope), meter.seconds)
+
+
+def check_unrouted(services: Services, scope: Scope) -> None:
+    """Count a request that no route accepts. The gate has not seen it: Litestar finds the route first."""
+    if STARTED_AT in scope["state"]:
+        return
+    scope["state"][STARTED_AT] = perf_counter()
+    begin_request(services, scope)
+    try:
+        services.limits.check_at_once(("request", services.policy.rate_key(scope)))
+    except RequestError as error:
+        error.close = True  # the next connection of an address that goes on is refused before anything is parsed
+        raise
 
 
 def check_form(scope: Scope) -> None:
