@@ -12,6 +12,7 @@ from waiting import reached
 
 from hadal.server.limits.rate_limits import RateLimits, Requester
 from hadal.server.limits.throttle import Throttle
+from hadal.server.people.nicknames import marked_name
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.protocol.socket import ExplainQuery, Explanation
 from hadal.server.store.model import ChatMessage, Entry, Notification, Person, Progress, Seat
@@ -114,6 +115,29 @@ def test_spectators_cannot_chat_with_players_during_a_game() -> None:
         after = Client(kit, 1)
         await after.open()
         assert chat_texts(after) == ["my turn", "take the pearl!"]
+
+    run(scene())
+
+
+def test_nobody_can_pass_for_a_player_in_the_chat() -> None:
+    """Players write under the name on their seat; a spectator with a name that looks like it gets a mark."""
+
+    async def scene() -> None:
+        kit, (one, two, watcher) = await begun("pp", "the_abyss", watched=True)
+        row = await kit.table_row()
+        row.seats[0].name, row.seats[1].name = "Ann", "Ann #417"
+        await kit.store.change_table(row)
+        await kit.tables.table_changed(row.id)
+        one.viewer.name, two.viewer.name, watcher.viewer.name = "Ann", "Ann", "Аnn"  # the last with a Cyrillic letter
+        for client in (one, two, watcher):
+            accepted(await say(client, "hello"))
+        assert chat_texts(watcher) == ["hello"] * 3
+        names = [message["name"] for message in watcher.received if message["type"] == "chat"]
+        assert names == ["Ann", "Ann #417", marked_name("Аnn", "guest")]
+        watcher.viewer.name = "Bob"
+        accepted(await say(watcher, "bye"))
+        assert chat_texts(watcher)[-1] == "bye"
+        assert [m["name"] for m in watcher.received if m["type"] == "chat"][-1] == "Bob"
 
     run(scene())
 
