@@ -70,6 +70,10 @@ def services_of_config(config: Any) -> Services:
     return cast("Services", config.app.state.services)
 
 
+def nothing() -> None:
+    """Nothing is read on."""
+
+
 class ResumingFlow(FlowControl):
     """uvicorn pauses a connection while a body or a pipelined request waits, and says here when it reads on."""
 
@@ -83,6 +87,10 @@ class ResumingFlow(FlowControl):
             super().resume_reading()
             self.resumed()
 
+    def forget(self) -> None:
+        """The connection is closed: without this it would wait for the garbage collector, with all it has received."""
+        self.resumed = nothing
+
 
 class LimitedHttpProtocol(H11Protocol):
     """HTTP that is parsed at the expense of its address, with limits for connections and a timeout for headers."""
@@ -95,7 +103,7 @@ class LimitedHttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Accept a connection, unless its address has too many."""
         super().connection_made(transport)
-        self.flow = ResumingFlow(transport, lambda: self.loop.call_soon(self.parse_some))
+        self.resuming_flow = self.flow = ResumingFlow(transport, lambda: self.loop.call_soon(self.parse_some))
         self.services = services_of_config(self.config)
         self.unread = bytearray()
         self.count = ConnectionCount(self.services, self.client)
@@ -113,6 +121,7 @@ class LimitedHttpProtocol(H11Protocol):
         self.unread.clear()
         self.count.remove()
         super().connection_lost(exc)
+        self.resuming_flow.forget()
 
     def data_received(self, data: bytes) -> None:
         """Parse as fast as the sender may send. A body in chunks of one byte takes long."""
