@@ -60,6 +60,17 @@ def test_one_address_cannot_create_tables_under_many_names(make_server: MakeServ
 TABLE = {"game": "abyss", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
+@pytest.mark.parametrize(("method", "path"), [("PUT", "/api/me"), ("FOO", "/api/me"), ("GET", "/api/nowhere")])
+def test_requests_that_no_route_accepts_are_limited_too(
+    make_server: MakeServer, buckets: RateLimits, method: str, path: str
+) -> None:
+    buckets.rates["request"] = Rate(3, 1 / 60)
+    person = make_server(buckets=buckets).person()
+    found = [person.ask(method, path) for _ in range(5)]
+    assert [answer.status_code == 429 for answer in found] == [False] * 3 + [True] * 2
+    assert found[-1].headers["connection"] == "close" and "x-request-id" in found[0].headers
+
+
 def test_a_table_remembers_a_hash_of_the_address_and_not_the_address(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     id = ann.create_table("me", "open")["id"]

@@ -12,6 +12,7 @@ from waiting import reached
 
 from hadal.server.limits.rate_limits import RateLimits, Requester
 from hadal.server.limits.throttle import Throttle
+from hadal.server.people.nicknames import marked_name
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.protocol.socket import ExplainQuery, Explanation
 from hadal.server.store.model import ChatMessage, Entry, Notification, Person, Progress, Seat
@@ -85,15 +86,20 @@ def test_a_visitor_without_a_nickname_cannot_chat() -> None:
 
 
 def test_a_message_has_the_name_that_its_author_has_now() -> None:
-    """Players change their name in the lobby, while they are connected."""
+    """Of a player the one on the seat, which may change in the lobby; spectators change theirs while they watch."""
 
     async def scene() -> None:
-        kit, clients = await begun("pp", "the_abyss")
-        assert clients[0].viewer.name != "Zoe"
-        await kit.store.add_person(Person("person0", "Zoe", 1))
-        accepted(await say(clients[0], "hello"))
-        clients[1].listen()
-        assert [m["name"] for m in clients[1].received if m["type"] == "chat"] == ["Zoe"]
+        kit, (one, _, watcher) = await begun("pp", "the_abyss", watched=True)
+        row = await kit.table_row()
+        row.seats[0].name = "Zoe"
+        await kit.store.change_table(row)
+        await kit.tables.table_changed(row.id)
+        await kit.store.add_person(Person("guest", "Max", 1))
+        for client in (one, watcher):
+            assert client.viewer.name not in ("Zoe", "Max")
+            accepted(await say(client, "hello"))
+        watcher.listen()
+        assert [m["name"] for m in watcher.received if m["type"] == "chat"] == ["Zoe", "Max"]
 
     run(scene())
 
@@ -128,6 +134,29 @@ def test_spectators_cannot_chat_with_players_during_a_game() -> None:
         after = Client(kit, 1)
         await after.open()
         assert chat_texts(after) == ["my turn", "take the pearl!"]
+
+    run(scene())
+
+
+def test_nobody_can_pass_for_a_player_in_the_chat() -> None:
+    """Players write under the name on their seat; a spectator with a name that looks like it gets a mark."""
+
+    async def scene() -> None:
+        kit, (one, two, watcher) = await begun("pp", "the_abyss", watched=True)
+        row = await kit.table_row()
+        row.seats[0].name, row.seats[1].name = "Ann", "Ann #417"
+        await kit.store.change_table(row)
+        await kit.tables.table_changed(row.id)
+        one.viewer.name, two.viewer.name, watcher.viewer.name = "Ann", "Ann", "Аnn"  # the last with a Cyrillic letter
+        for client in (one, two, watcher):
+            accepted(await say(client, "hello"))
+        assert chat_texts(watcher) == ["hello"] * 3
+        names = [message["name"] for message in watcher.received if message["type"] == "chat"]
+        assert names == ["Ann", "Ann #417", marked_name("Аnn", "guest")]
+        watcher.viewer.name = "Bob"
+        accepted(await say(watcher, "bye"))
+        assert chat_texts(watcher)[-1] == "bye"
+        assert [m["name"] for m in watcher.received if m["type"] == "chat"][-1] == "Bob"
 
     run(scene())
 

@@ -49,6 +49,11 @@ def test_programs_get_json_at_an_unknown_address(server: ServerUnderTest, path: 
     assert (found.status_code, found.json()["code"]) == (404, "nothing-here")
 
 
+@pytest.mark.parametrize("path", [f"/{'a' * 300}", f"/assets/{'a' * 300}.js", f"/assets/{'é' * 120}.js", "/%00"])
+def test_a_name_that_no_file_can_have_is_not_found(server: ServerUnderTest, path: str) -> None:
+    assert server.person().ask("GET", path).status_code == 404
+
+
 # The lobby.
 
 

@@ -412,6 +412,27 @@ def test_the_login_limit_holds_for_all_spellings(make_server: MakeServer, bucket
         server.person().refused("/api/me/login", {"name": name, "password": "x"}, 429, "too-many")
 
 
+def test_the_login_limit_ignores_the_case_of_every_letter(make_server: MakeServer, buckets: RateLimits) -> None:
+    """`ő` and `Ő` are the same name, although they look like different letters."""
+    server = make_server(buckets=buckets)
+    server.person("Ődőn").claim(PASSWORD)
+    for n in range(40):
+        buckets.buckets.pop(("login", "testclient"), None)
+        server.person().refused(
+            "/api/me/login", {"name": ["ődőn", "ŐDŐN"][n % 2], "password": "x"}, 403, "bad-password"
+        )
+    for name in ("Ődőn", "ődŐn"):
+        buckets.buckets.pop(("login", "testclient"), None)
+        server.person().refused("/api/me/login", {"name": name, "password": PASSWORD}, 429, "too-many")
+
+
+def test_a_name_that_nobody_can_have_needs_no_limit_of_its_own(make_server: MakeServer, buckets: RateLimits) -> None:
+    """Limits are shared over the database, which cannot store every character."""
+    server = make_server(buckets=buckets)
+    server.person().refused("/api/me/login", {"name": "a\0b", "password": "x"}, 403, "bad-password")
+    assert not [key for kind, key in buckets.buckets if kind == "name"]
+
+
 def test_strangers_cannot_lock_the_owner_out(make_server: MakeServer, buckets: RateLimits) -> None:
     server = make_server(buckets=buckets)
     ann = server.person("Ann")

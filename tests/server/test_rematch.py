@@ -64,6 +64,23 @@ def test_nobody_waits_for_a_person_who_leaves() -> None:
     run(scene())
 
 
+def test_somebody_who_was_deleted_has_no_seat_and_is_not_the_host() -> None:
+    async def scene() -> None:
+        kit, clients = await ended("ppp")
+        await answered(kit, 1, True)
+        row = await kit.table_row()
+        row.seats[1].person = row.seats[1].name = ""  # as `forget_person` leaves a seat
+        await kit.store.change_table(row)
+        await kit.tables.table_changed(row.id)
+        await answered(kit, 0, True)
+        await answered(kit, 2, True)
+        new = await kit.store.table(told(clients[0])["rematch"])
+        assert new is not None and new.host == "person0"
+        assert [(seat.kind, seat.person) for seat in new.seats][1] == ("open", "")
+
+    run(scene())
+
+
 def test_who_declines_stays() -> None:
     async def scene() -> None:
         kit, clients = await ended("ppp")

@@ -16,6 +16,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from hadal.server.http.security import address_key
 from hadal.server.http.websocket_protocol import TableSocketProtocol
 from hadal.server.limits.open_counts import OpenKey
+from hadal.server.ops.logs import log
+from hadal.server.ops.redaction import error_location
 
 if TYPE_CHECKING:
     import h11
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 
     from hadal.server.services import Services
 
-SLICE = 1024  # bytes of frames, or of a body in tiny chunks, that are parsed at once: some milliseconds at most
+SLICE = 512  # bytes of frames, or of a body in tiny chunks, that are parsed at once: a millisecond or two
 MAX_UNREAD = 128 * 1024
 LONGEST_PAUSE_S = 2.0
 HANDSHAKE_REQUESTS = 5  # a handshake costs about as much as so many small requests
@@ -68,6 +70,10 @@ def services_of_config(config: Any) -> Services:
     return cast("Services", config.app.state.services)
 
 
+def nothing() -> None:
+    """Nothing is read on."""
+
+
 class ResumingFlow(FlowControl):
     """uvicorn pauses a connection while a body or a pipelined request waits, and says here when it reads on."""
 
@@ -81,6 +87,10 @@ class ResumingFlow(FlowControl):
             super().resume_reading()
             self.resumed()
 
+    def forget(self) -> None:
+        """The connection is closed: without this it would wait for the garbage collector, with all it has received."""
+        self.resumed = nothing
+
 
 class LimitedHttpProtocol(H11Protocol):
     """HTTP that is parsed at the expense of its address, with limits for connections and a timeout for headers."""
@@ -88,11 +98,12 @@ class LimitedHttpProtocol(H11Protocol):
     count: ConnectionCount
     header_timer: asyncio.TimerHandle | None = None
     pause_timer: asyncio.TimerHandle | None = None
+    waits_for_round = False  # of the event loop, to parse on
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Accept a connection, unless its address has too many."""
         super().connection_made(transport)
-        self.flow = ResumingFlow(transport, lambda: self.loop.call_soon(self.parse_some))
+        self.resuming_flow = self.flow = ResumingFlow(transport, lambda: self.loop.call_soon(self.parse_some))
         self.services = services_of_config(self.config)
         self.unread = bytearray()
         self.count = ConnectionCount(self.services, self.client)
@@ -110,6 +121,7 @@ class LimitedHttpProtocol(H11Protocol):
         self.unread.clear()
         self.count.remove()
         super().connection_lost(exc)
+        self.resuming_flow.forget()
 
     def data_received(self, data: bytes) -> None:
         """Parse as fast as the sender may send. A body in chunks of one byte takes long."""
@@ -121,11 +133,15 @@ class LimitedHttpProtocol(H11Protocol):
 
     def parse_some(self) -> None:
         """Parse until uvicorn has enough or the address is in debt; close the connection if that happens too often."""
-        if self.pause_timer is not None:
+        if self.pause_timer is not None or self.waits_for_round:
             return
         limits = self.services.limits
         while self.unread and self.is_parsing():
             key = ("processor-address", self.address())
+            if key[1] and limits.on and not limits.parsing.may_parse(key[1]):
+                self.waits_for_round = True
+                limits.parsing.wait(key[1], self.parse_in_next_round)
+                return
             wait = min(LONGEST_PAUSE_S, limits.wait_s(key, 0)) if key[1] and limits.on else 0.0
             if wait and limits.take_all([("delay-address", key[1])], wait):
                 self.transport.write(TOO_MANY)
@@ -141,6 +157,15 @@ class LimitedHttpProtocol(H11Protocol):
             self.unread.clear()
         elif not self.unread and self.is_parsing():
             self.transport.resume_reading()
+
+    def parse_in_next_round(self) -> None:
+        """It is the turn of this connection again. An error ends it, as it does for data that has just arrived."""
+        self.waits_for_round = False
+        try:
+            self.parse_some()
+        except Exception as error:  # the other connections must not wait for ever
+            log().warning("parsing failed", why=error_location(error))
+            self.transport.abort()
 
     def end_pause(self) -> None:
         """The address has paid its debt, or some of it."""
@@ -158,7 +183,7 @@ class LimitedHttpProtocol(H11Protocol):
         del self.unread[:SLICE]
         start = thread_time()
         super().data_received(part)
-        self.services.limits.spend_of_address(key[1], thread_time() - start)
+        self.services.limits.spend_parsing(key[1], thread_time() - start)
         cycle = cast("Any", self.cycle)  # None before the first request
         if cycle is None or cycle.response_complete:
             self.start_header_timer()
@@ -219,6 +244,7 @@ class LimitedSocketProtocol(TableSocketProtocol):
         self.address = ""
         self.unread = bytearray()
         self.pause_timer: asyncio.TimerHandle | None = None
+        self.waits_for_round = False  # of the event loop, to parse on
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
@@ -241,9 +267,15 @@ class LimitedSocketProtocol(TableSocketProtocol):
     def parse_some(self) -> None:
         """Parse until a message waits for the application, or the address is in debt."""
         self.pause_timer = None
+        if self.waits_for_round:
+            return
         while self.unread and not self.read_paused and not self.transport.is_closing():
             self.address = self.address or self.services.policy.rate_key(cast("Any", self.scope))
             key = ("processor-address", self.address)
+            if not self.limits.parsing.may_parse(self.address):
+                self.waits_for_round = True
+                self.limits.parsing.wait(self.address, self.parse_in_next_round)
+                return
             wait = min(LONGEST_PAUSE_S, self.limits.wait_s(key, 0))
             if wait:
                 self.slow_down(key[1], wait)
@@ -252,9 +284,18 @@ class LimitedSocketProtocol(TableSocketProtocol):
             del self.unread[:SLICE]
             start = thread_time()
             super().data_received(part)
-            self.limits.spend(key, thread_time() - start)
+            self.limits.spend_parsing(self.address, thread_time() - start)
         if not self.unread and not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
+
+    def parse_in_next_round(self) -> None:
+        """It is the turn of this connection again. An error ends it, as it does for data that has just arrived."""
+        self.waits_for_round = False
+        try:
+            self.parse_some()
+        except Exception as error:  # the other connections must not wait for ever
+            log().warning("parsing failed", why=error_location(error))
+            self.transport.abort()
 
     def slow_down(self, address: str, wait: float) -> None:
         """Read on later. If nothing but frames without messages comes, that goes on until the connection is closed."""

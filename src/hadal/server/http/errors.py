@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 
 from hadal.server import i18n
 from hadal.server.errors import RequestError
+from hadal.server.http.gate import check_unrouted
 from hadal.server.http.pages import client_page, wants_page
 from hadal.server.http.request import AnyRequest, language_of, services_of
 from hadal.server.ops.logs import log
@@ -34,6 +35,10 @@ def request_error(request: AnyRequest, error: RequestError) -> ErrorResponse:
 
 def framework_error(request: AnyRequest, error: HTTPException) -> ErrorOrPage:
     """What Litestar rejects: an unknown path or method, or bad parameters. A browser gets a page with a way home."""
+    try:
+        check_unrouted(services_of(request), request.scope)
+    except RequestError as too_many:
+        return request_error(request, too_many)
     if error.status_code == 404 and wants_page(request):
         return client_page(services_of(request).config.static, 404)
     code = CODES.get(error.status_code, "not-understood")

@@ -1,4 +1,7 @@
-"""What every HTTP request must pass before its handler runs: host name, origin, limits, and a body that arrives."""
+"""What every HTTP request must pass before its handler runs: host name, origin, limits, and a body that arrives.
+
+A request for which there is no handler is counted when it is answered.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,7 @@ from hadal.server.ops.logs import begin_request
 from hadal.server.services import Services
 
 STARTED_AT = "hadal_started_at"
+MAX_FILE_NAME = 200  # bytes; file systems allow 255, and a compressed form has a longer name
 
 
 class RequestGate(ASGIMiddleware):
@@ -49,14 +53,33 @@ class RequestGate(ASGIMiddleware):
             limits.spend_for("processor", with_person(requester, scope), meter.seconds)
 
 
+def check_unrouted(services: Services, scope: Scope) -> None:
+    """Count a request that no route accepts. The gate has not seen it: Litestar finds the route first."""
+    if STARTED_AT in scope["state"]:
+        return
+    scope["state"][STARTED_AT] = perf_counter()
+    begin_request(services, scope)
+    try:
+        services.limits.check_at_once(("request", services.policy.rate_key(scope)))
+    except RequestError as error:
+        error.close = True  # the next connection of an address that goes on is refused before anything is parsed
+        raise
+
+
 def check_form(scope: Scope) -> None:
-    """Reject what no browser sends: a body with two lengths, which a proxy may read differently, or a NUL in a name."""
+    """Reject a body with two lengths, which a proxy may read differently, and names that no file can have."""
     if header(scope, "content-length") and header(scope, "transfer-encoding"):
         error = RequestError(400, "not-understood", why="Content-Length together with Transfer-Encoding")
         error.close = True  # what follows may not be a request of the same client
         raise error
-    if "\0" in scope["path"] and not scope["path"].startswith("/api/"):
+    if not scope["path"].startswith("/api/") and not may_be_file(scope["path"]):
         raise RequestError(404, "nothing-here")
+
+
+def may_be_file(path: str) -> bool:
+    """Whether a file can have this path: the operating system reports an error for others, instead of no file."""
+    encoded = path.encode("utf-8", "surrogatepass")
+    return b"\0" not in encoded and all(len(name) <= MAX_FILE_NAME for name in encoded.split(b"/"))
 
 
 async def passed_on(next_app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:

@@ -14,7 +14,7 @@ from hadal.server.errors import RequestError, too_many_requests
 from hadal.server.limits.metering import Meter
 from hadal.server.limits.open_counts import OpenCounts
 from hadal.server.limits.rates import ADDRESS, MAX_DEBTS, MAX_OPEN, RATES, USUAL_DEBT, Rate
-from hadal.server.limits.turns import Turns
+from hadal.server.limits.turns import ParsingTurns, Turns
 
 MAX_KEYS = 50_000  # buckets kept; the least recently used is dropped first, and is full by then
 ROUNDING = 1e-9
@@ -54,6 +54,7 @@ class RateLimits:
     def __post_init__(self) -> None:
         self.open = OpenCounts(self.max_open if self.on else {})
         self.turns = Turns(self.max_open["turn-address"] if self.on else 0)
+        self.parsing = ParsingTurns()
 
     # One bucket.
 
@@ -114,10 +115,11 @@ class RateLimits:
             for key in requester.keys(kind, self.rates):
                 self.spend(key, amount)
 
-    def spend_of_address(self, address: str, seconds: float) -> None:
-        """Charge an address for processor time of the event loop that no request has measured."""
+    def spend_parsing(self, address: str, seconds: float) -> None:
+        """Charge an address for parsing, which no request has measured."""
         if self.on and address:
             self.spend(("processor" + ADDRESS, address), seconds)
+            self.parsing.spend(address, seconds)
 
     def spend_replay(self, address: str, seconds: float) -> None:
         """Charge an address for processor time of a replay. That delays its next replay, and nothing else."""
@@ -159,6 +161,15 @@ class RateLimits:
             raise self.rejection(requester.keys(kind, self.rates), wait)
         if wait:
             await self.sleep(wait)
+
+    def check_at_once(self, key: BucketKey) -> None:
+        """Take a token, or reject without a delay; a rejection takes one as well."""
+        if not self.on:
+            return
+        wait = self.wait_s(key)
+        self.spend(key, 1)
+        if wait:
+            raise self.rejection([key], wait)
 
     async def pace(self, key: BucketKey) -> None:
         """Take a token: at once, after a short delay, or with a rejection, which takes one as well."""

@@ -111,7 +111,7 @@ def create_rematch(old: Table, now: int) -> Table:
         options=dict(old.options),
         settings=old.settings,
         seats=[copy_seat(seat, old.agreements) for seat in old.seats],
-        host=old.agreements.rematch[0],
+        host=host_of(old),
         secret=secret_for(game, (first_seat(game, old.secret) + 1) % game.seats),
         created=now,
         since=now,
@@ -123,12 +123,18 @@ def create_rematch(old: Table, now: int) -> Table:
     )
 
 
+def host_of(old: Table) -> str:
+    """The first person who wanted the rematch and was not deleted since."""
+    known = [old.host, *(seat.person for seat in old.seats)]
+    return next(person for person in old.agreements.rematch if person in known)
+
+
 def copy_seat(seat: Seat, agreed: Agreements) -> Seat:
-    """The same seat with a new invite; that of a person who declined is free."""
+    """The same seat with a new invite; that of a person who declined, or was deleted, is free."""
     kept = deepcopy(seat)
     kept.invite = new_invite() if seat.invite else ""
     kept.ready = kept.archived = 0
-    if seat.person and seat.person in agreed.no_rematch:
+    if seat.kind == "person" and (not seat.person or seat.person in agreed.no_rematch):
         vacate(kept)
     return kept
 

@@ -52,6 +52,15 @@ def clean_nickname(name: str) -> str:
     return name
 
 
+def is_nickname(name: str) -> bool:
+    """Whether somebody can have this name."""
+    try:
+        clean_nickname(name)
+    except RequestError:
+        return False
+    return True
+
+
 def new_nickname(name: str) -> str:
     """A nickname that somebody takes now: it must not look official, or like a bot's name or a mark."""
     name = clean_nickname(name)

@@ -21,6 +21,8 @@ from hadal.core.state import State
 from hadal.server.errors import RequestError, TableRefusal
 from hadal.server.ops.redaction import error_location
 from hadal.server.people.accounts import shown_name
+from hadal.server.people.look_alikes import skeleton
+from hadal.server.people.nicknames import marked_name
 from hadal.server.protocol.frames import EncodedMessage
 from hadal.server.protocol.socket import (
     ExplainQuery,
@@ -341,13 +343,21 @@ class LiveTable:
     async def say(self, connection: Connection, id: str, text: str) -> None:
         """Store a chat message; everybody gets it through the store. Repeating the command has no effect."""
         channel: Channel = "players" if connection.seat >= 0 else "spectators"
-        author = await self.host.store.person(connection.person)  # who may have another name than on arrival
-        name = shown_name(author) if author else connection.name
+        name = await self.chat_name(connection)
         message = ChatMessage(self.table.id, channel, connection.person, name, text, self.host.time(), id)
         try:
             await self.host.store.say(message)
         except Outdated:  # they have just deleted themselves
             raise TableRefusal("nameless") from None
+
+    async def chat_name(self, connection: Connection) -> str:
+        """The name in the chat: of a player the one on the seat; that of a spectator looks like no player's."""
+        if connection.seat >= 0:
+            return self.table.seats[connection.seat].name
+        author = await self.host.store.person(connection.person)  # who may have another name than on arrival
+        name = shown_name(author) if author else connection.name
+        players = {skeleton(seat.name) for seat in self.table.seats if seat.person}
+        return marked_name(name, connection.person) if skeleton(name) in players else name
 
     def explain(self, connection: Connection, query: ExplainQuery) -> Explanation:
         """Why an action is not allowed now."""

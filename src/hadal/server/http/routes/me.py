@@ -24,8 +24,10 @@ from hadal.server.http.request import (
 )
 from hadal.server.people.accounts import SignedInUser, me_info
 from hadal.server.people.look_alikes import skeleton
+from hadal.server.people.nicknames import is_nickname
 from hadal.server.protocol.http import ClaimLink, LinkOwner, Login, Me, NewPerson, PersonChanges, Recover
 from hadal.server.store.model import Person, SignInMethod
+from hadal.server.store.sql import claim_of
 
 NOBODY = {204: ResponseSpec(None, description="Nobody, if `stranger` is set")}
 
@@ -173,7 +175,7 @@ async def recover(
 @post("/me/login", status_code=200, dto=StrictJson[Login], return_dto=None, responses=body_errors(), summary="Sign in")
 async def login(request: AnyRequest, services: TheServices, limiter: TheLimiter, data: JSONBody[Login]) -> Response[Me]:
     """Become the person who claimed a name with a password."""
-    await check_login_rate(request, limiter, skeleton(data.name))
+    await check_login_rate(request, limiter, data.name)
     return await sign_in(request, await services.accounts.login(data.name, data.password), "password")
 
 
@@ -183,12 +185,14 @@ async def check_login_rate(request: AnyRequest, limiter: Limiter, name: str) -> 
     A browser in which the person who claimed the name was signed in before has a limit of its own, so strangers cannot
     lock them out. A person with a similar name who has claimed nothing is a stranger.
     """
+    claim = claim_of(" ".join(name.split()))
     for user in await known_users(request):
-        if user.person.password and skeleton(user.person.name) == name:
+        if user.person.password and claim_of(user.person.name) == claim:
             limiter.check("login", f"device {user.session.id}")
             return
     limiter.check("login")
-    limiter.check("name", name)
+    if is_nickname(name):  # nobody has another one, and its characters may be such that no database stores them
+        limiter.check("name", skeleton(claim))  # of the claim: the skeletons of some letters depend on their case
 
 
 @post("/me/logout", status_code=204, responses={204: NO_CONTENT, **errors(403)}, summary="Sign out on this device")
