@@ -48,6 +48,7 @@ class Soak:
         self.memory_kb: list[int] = []
         self.workers_kb: list[int] = []
         self.loaded: list[int] = []  # tables in the server's memory
+        self.loads: list[float] = []  # of the machine
 
     async def run(self) -> dict[str, object]:
         """Run all, and measure."""
@@ -68,6 +69,7 @@ class Soak:
         found = LOADED.search((await requests().get(f"{self.server.url}/metrics")).text)
         assert found, "the server has metrics"
         self.loaded.append(int(float(found[1])))
+        self.loads.append(os.getloadavg()[0])
 
     async def visit(self, n: int) -> None:
         """Play a few moves at table after table, after a while as somebody new: unfinished tables are limited."""
@@ -114,7 +116,11 @@ class Soak:
             "workers_mb_last": round(workers_last / 1024, 1),
             "workers_growth": round(workers_last / workers_middle - 1, 4),
             "flat": is_flat(self.memory_kb) and is_flat(self.workers_kb),
-            "load_of_the_machine": [round(load, 1) for load in os.getloadavg()],
+            "load_of_the_machine": {
+                "least": round(min(self.loads), 1),
+                "median": round(median(self.loads), 1),
+                "most": round(max(self.loads), 1),
+            },
         }
 
 
