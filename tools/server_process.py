@@ -132,8 +132,16 @@ class ServerProcess:
     def memory_kb(self) -> int:
         """Return the memory of the process."""
         assert self.process is not None
-        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
-        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+        return resident_kb(self.process.pid)
+
+    def workers_kb(self) -> int:
+        """Return the memory of its child processes together, which decide for bots and replay games."""
+        assert self.process is not None
+        found = 0
+        for children in Path(f"/proc/{self.process.pid}/task").glob("*/children"):
+            with contextlib.suppress(OSError):  # a thread or a child has just ended
+                found += sum(resident_kb(int(pid)) for pid in children.read_text().split())
+        return found
 
     def work_done(self) -> int:
         """Return the whole seconds of processor time used so far, up to a limit: a sign of life, unless it hangs."""
@@ -151,6 +159,12 @@ class ServerProcess:
         """Return the processor time of the event loop, which is the first thread, without writing and reading files."""
         assert self.process is not None
         return processor_s(Path(f"/proc/{self.process.pid}/task/{self.process.pid}/stat"))
+
+
+def resident_kb(pid: int) -> int:
+    """Return the memory of a process."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
 def processor_s(stat: Path) -> float:

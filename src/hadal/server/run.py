@@ -89,7 +89,7 @@ def run(config: Config, when_up: Callable[[Config], None]) -> None:
 
 
 def tune_garbage_collector() -> None:
-    """Collect less often. What is loaded at the start is never freed, and tables are freed without the collector.
+    """Collect less often. What is loaded at the start is never freed, and tables and connections are freed without it.
 
     They contain no reference cycles; the collector is there for cycles in libraries, such as those of exceptions, which
     are young when it finds them. Meanwhile no move is answered. So the young are collected a few at a time, which takes

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from hadal.core.game import Game
 from hadal.core.registry import names, plugin
+from hadal.words.recent_cache import RecentCache
 from hadal.words.sentence import Kind, mark, mark_in
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 GAME_TEXTS = "texts"  # the folder of a game's own messages, by language
 USUAL = "en"  # the language used for messages that another one lacks
-MOST_KNOWN = 50_000  # cached sentences: about 10 MB
+MOST_KNOWN = 20_000  # cached texts, about 8 MB; docs/performance.md compares numbers
 SEAT_LETTERS = "ABCDEFGH"
 
 
@@ -81,9 +82,7 @@ def remembered(
         key = (name, game_key(args[0]), *args[1:]) if args and isinstance(args[0], Game) else (name, *args)
         found: T | None = known.get(key)
         if found is None:
-            if len(known) >= MOST_KNOWN:
-                known.clear()
-            found = known[key] = method(maker, *args, **kwargs)
+            found = known.keep(key, method(maker, *args, **kwargs))
         return found
 
     return look_up
@@ -136,8 +135,8 @@ class Catalogue:
         self.spelled = spelled
         self.marks = marks
         self.used: dict[str, tuple[str, ...]] = {}  # by message: the arguments that it and its references use
-        self.known: dict[tuple[object, ...], str] = {}
-        self.nouns: dict[tuple[object, ...], Any] = {}  # results of functions that are `remembered`
+        self.known: RecentCache[str] = RecentCache(MOST_KNOWN)
+        self.nouns: RecentCache[Any] = RecentCache(MOST_KNOWN)  # results of functions that are `remembered`
 
     def text(self, name: str, attribute: str = "", **args: object) -> str:
         """Return a message, or one of its attributes, with its arguments filled in."""
@@ -222,11 +221,8 @@ class Catalogue:
         return Named(row(items), lambda form: row([formed(i, form) if isinstance(i, Named) else i for i in items]))
 
     def remember(self, key: tuple[object, ...], text: str) -> str:
-        """Cache a sentence."""
-        if len(self.known) >= MOST_KNOWN:
-            self.known.clear()
-        self.known[key] = text
-        return text
+        """Cache a sentence. Its key keeps no forms of names, which take more memory than the sentence."""
+        return self.known.keep(tuple([str(part) if isinstance(part, Named) else part for part in key]), text)
 
     def arguments(self, name: str) -> set[str]:
         """Return the arguments that a message and its references use, spelled as in Python."""

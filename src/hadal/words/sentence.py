@@ -15,7 +15,7 @@ Kind = Literal["seat", "card", "amount"]
 
 OPEN, MIDDLE, CLOSE = "\ue000", "\ue001", "\ue002"  # OPEN kind:number:what MIDDLE text CLOSE
 MARK = re.compile(f"{OPEN}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}")
-REMEMBERED = 50_000  # sentences
+REMEMBERED = 12_000  # sentences, about 17 MB; docs/performance.md compares numbers
 
 
 class Name(NamedTuple):

@@ -13,6 +13,7 @@ from hadal.core.registry import plugin
 from hadal.core.state import State
 from hadal.words.catalogue import SEAT_LETTERS, Catalogue, game_key, languages
 from hadal.words.game_texts import GameTexts, Values
+from hadal.words.recent_cache import RecentCache
 from hadal.words.sentence import REMEMBERED, Sentence, capitalised, read, unmarked
 
 __all__ = ["SEAT_LETTERS", "LogLine", "Words", "languages"]
@@ -49,8 +50,8 @@ class Words:
         self.marking = self.catalogue.marking
         self.game_texts: dict[str, GameTexts] = {}
         self.kinds: dict[int, LogKinds] = {}  # by game
-        self.sentences: dict[tuple[object, ...], Sentence] = {}  # by game, viewer and events
-        self.joined: dict[tuple[str, ...], Sentence] = {}  # by clauses
+        self.sentences: RecentCache[Sentence] = RecentCache(REMEMBERED)  # by game, viewer and events
+        self.joined: RecentCache[Sentence] = RecentCache(REMEMBERED)  # by clauses
 
     def text(self, name: str, **args: object) -> str:
         """Return any message by its id."""
@@ -111,9 +112,7 @@ class Words:
         said = tuple([text for clause, values in clauses if (text := self.about(f"{name}-then-{clause}", "", values))])
         found = self.joined.get(said)
         if found is None:
-            if len(self.joined) >= REMEMBERED:
-                self.joined.clear()
-            found = self.joined[said] = self.joined_clauses(said)
+            found = self.joined.keep(said, self.joined_clauses(said))
         return found
 
     def joined_clauses(self, clauses: tuple[str, ...]) -> Sentence:
@@ -158,9 +157,7 @@ class Words:
         key: tuple[object, ...] = (game_key(game), viewer, *[number for event in events for number in event.numbers()])
         found = self.sentences.get(key)
         if found is None:
-            if len(self.sentences) >= REMEMBERED:
-                self.sentences.clear()
-            found = self.sentences[key] = read(self.marked_sentence(game, events, viewer))
+            found = self.sentences.keep(key, read(self.marked_sentence(game, events, viewer)))
         return found
 
     def marked_sentence(self, game: Game, events: list[Event], viewer: int) -> str:

@@ -322,6 +322,9 @@ class Abyss(Game):
             raise NotationError(f"a position of this game begins with {NAME}", 1)
         self.prepare(s)
         s.cards = zeros(len(s.cards))  # the text contains the cards that a box deals out
+        # The reader fills these but cannot create them: mypyc never frees a vector that interpreted code assigns.
+        s.deck = zeros(len(self.cards()))
+        s.lord_deck, s.location_deck = zeros(len(self.lords)), zeros(len(self.locations))
         partial = Reader(s, text, len(NAME)).read()
         self.check(s, not partial)
         s.settle()

@@ -6,9 +6,9 @@ This is below the application, where a client that sends nothing complete, or no
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from time import thread_time
 from typing import TYPE_CHECKING, Any, cast
+from weakref import ref
 
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -70,26 +70,20 @@ def services_of_config(config: Any) -> Services:
     return cast("Services", config.app.state.services)
 
 
-def nothing() -> None:
-    """Nothing is read on."""
-
-
 class ResumingFlow(FlowControl):
     """uvicorn pauses a connection while a body or a pipelined request waits, and says here when it reads on."""
 
-    def __init__(self, transport: asyncio.Transport, resumed: Callable[[], object]) -> None:
+    def __init__(self, transport: asyncio.Transport, protocol: LimitedHttpProtocol) -> None:
         super().__init__(transport)
-        self.resumed = resumed
+        self.protocol = ref(protocol)  # which refers to this
 
     def resume_reading(self) -> None:
         """Read on."""
+        protocol = self.protocol()
         if self.read_paused:
             super().resume_reading()
-            self.resumed()
-
-    def forget(self) -> None:
-        """The connection is closed: without this it would wait for the garbage collector, with all it has received."""
-        self.resumed = nothing
+            if protocol is not None:
+                protocol.loop.call_soon(protocol.parse_some)
 
 
 class LimitedHttpProtocol(H11Protocol):
@@ -103,7 +97,7 @@ class LimitedHttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Accept a connection, unless its address has too many."""
         super().connection_made(transport)
-        self.resuming_flow = self.flow = ResumingFlow(transport, lambda: self.loop.call_soon(self.parse_some))
+        self.flow = ResumingFlow(transport, self)
         self.services = services_of_config(self.config)
         self.unread = bytearray()
         self.count = ConnectionCount(self.services, self.client)
@@ -121,7 +115,6 @@ class LimitedHttpProtocol(H11Protocol):
         self.unread.clear()
         self.count.remove()
         super().connection_lost(exc)
-        self.resuming_flow.forget()
 
     def data_received(self, data: bytes) -> None:
         """Parse as fast as the sender may send. A body in chunks of one byte takes long."""

@@ -75,6 +75,7 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
+        self.conn.parser.close()
         self.conn = ServerProtocol(
             extensions=[deflate_factory()],
             max_size=self.config.ws_max_size,
@@ -93,10 +94,11 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
         return self.scope.setdefault("extensions", {}) or {}
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is closed; nothing refers to it any longer."""
+        """The connection is closed; nothing refers to it any longer, not even its own parser."""
         if self.handshake_initiated and self.response.status_code == 101:
             self.extensions().pop(DIRECT_WRITE, None)
         super().connection_lost(exc)
+        self.conn.parser.close()
 
     def write_now(self, *messages: EncodedMessage) -> bool:
         """Send messages together, unless the client reads too slowly or the connection is being closed."""

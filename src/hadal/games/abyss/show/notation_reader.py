@@ -12,7 +12,7 @@ from typing import Final
 
 from hadal.core.events import NOBODY
 from hadal.core.notation import NotationError, Word, read_counted, similar
-from hadal.core.vector import i64, zeros
+from hadal.core.vector import i64
 from hadal.games.abyss import constants, questions
 from hadal.games.abyss.constants import ALLY_NAMES, TOKEN_NAMES
 from hadal.games.abyss.show.invariants.frames import MOST, STEPS, laid_place, turn_step
@@ -96,7 +96,6 @@ class Reader(WordReader):
         cards = self.kinds_of(Word(word.key, listed, word.column))
         for kind in [*range(constants.MONSTER + 1, len(self.left)), constants.MONSTER] if rest else []:
             cards += [kind] * self.left[kind]
-        s.deck = zeros(sum(int(n) for n in s.tables.copies))
         s.deck_n = lay(s.deck, cards)
 
     # Lords and Locations.
@@ -125,7 +124,6 @@ class Reader(WordReader):
                 s.owner[s.court[i]] = constants.FACE_UP
         for lord in cards:
             s.owner[lord] = constants.IN_DECK
-        s.lord_deck = zeros(len(self.lords))
         s.lord_deck_n = lay(s.lord_deck, cards)
 
     def read_free(self, seat: int) -> None:
@@ -160,7 +158,6 @@ class Reader(WordReader):
         for location in spare:
             s.location_owner[location] = constants.IN_DECK if rest else constants.GONE
         cards += spare if rest else []
-        s.location_deck = zeros(len(self.locations))
         s.location_deck_n = lay(s.location_deck, cards)
 
     # Seats and the board.

@@ -94,4 +94,6 @@ def lay(row: vec[i64], cards: list[int]) -> int:
     """Put down a deck that is written from the top; return its size."""
     for i, card in enumerate(reversed(cards)):
         row[i] = card
+    for i in range(len(cards), len(row)):
+        row[i] = 0
     return len(cards)

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 import msgspec
 from litestar import websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.params import FromPath
 from structlog.contextvars import bind_contextvars
 
@@ -27,6 +28,14 @@ CLOSE_CODE = 4000  # plus the HTTP status of the error: 4403, 4404 …
 
 @websocket("/ws/tables/{id:str}")
 async def at_table(socket: Socket, id: FromPath[str]) -> None:
+    """Serve a socket, then free it: its functions refer to it, and would keep the whole connection in memory."""
+    try:
+        await admit(socket, id)
+    finally:
+        socket.receive, socket.send = empty_receive, empty_send
+
+
+async def admit(socket: Socket, id: str) -> None:
     """Check the request, then serve the socket. An error is sent before the socket is closed."""
     services = services_of(socket)
     policy = services.policy

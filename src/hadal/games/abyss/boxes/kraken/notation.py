@@ -8,7 +8,7 @@ from typing import Final
 
 from hadal.core.events import NOBODY
 from hadal.core.notation import Word
-from hadal.core.vector import i64, zeros
+from hadal.core.vector import i64
 from hadal.games.abyss import constants
 from hadal.games.abyss.boxes.kraken.loot import COPIES
 from hadal.games.abyss.constants import LOOT_NAMES, SENTINEL_NAMES
@@ -133,7 +133,6 @@ def read_loot(r: WordReader) -> None:
     deck, items, rest = r.row("loot_deck")
     found = [loot_card(deck, name, offset, left) for name, offset in items]
     found += [value for value in range(constants.LOOT_VALUES) for _ in range(left[value])] if rest else []
-    s.loot_deck = zeros(sum(COPIES))
     s.loot_deck_n = lay(s.loot_deck, found)
 
 

@@ -68,7 +68,6 @@ def read_border(r: WordReader) -> None:
     cards += [leviathan for name, leviathan in known.items() if name not in r.named] if rest else []
     for leviathan in cards:
         s.leviathans[leviathan] = constants.IN_DECK
-    s.leviathan_deck = zeros(constants.LEVIATHANS)
     s.leviathan_deck_n = lay(s.leviathan_deck, cards)
     s.scourge_holder = r.figure("scourge", slain_counts(s))
 
