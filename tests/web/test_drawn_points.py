@@ -122,7 +122,7 @@ def test_the_final_table_adds_up_to_the_result(server: ServerProcess, people: Pe
     assert isinstance(state.game, Abyss)
     page = sit(people(width=1440, height=1100), server, "gone")
     expect(page.locator("section.end tfoot tr:not(.later)")).to_be_visible()
-    rows = page.locator("section.end table:has(tfoot) tbody tr:not(.open)").all()
+    rows = page.locator("section.end table:has(tfoot) tbody tr:not(.detail)").all()
     columns = [[int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()] for row in rows]
     totals = [sum(column) for column in zip(*columns, strict=True)]
     assert totals == [int(cell) for cell in page.locator("section.end tfoot td").all_inner_texts()]
