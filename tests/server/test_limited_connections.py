@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from types import SimpleNamespace
 from typing import Any
-from weakref import ref
 
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
-from waiting import PATIENCE_S
 
 from hadal.server.http.connections import SLICE, LimitedHttpProtocol, LimitedSocketProtocol
 from hadal.server.http.security import RequestPolicy
@@ -106,38 +103,6 @@ def test_others_have_their_turn_while_one_address_sends_what_takes_long_to_parse
     head: bytes, data: bytes, answer: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert run(most_slices_in_a_round(head, data, answer, monkeypatch)) <= 2
-
-
-def test_a_closed_connection_is_freed_without_the_garbage_collector() -> None:
-    """It is rarely called, and whoever opens connections without end would fill the memory until then."""
-
-    async def scene() -> None:
-        config = uvicorn.Config(EchoApp(RateLimits()), http=LimitedHttpProtocol, log_config=None)
-        known: list[ref[LimitedHttpProtocol]] = []
-
-        def accept() -> LimitedHttpProtocol:
-            protocol = LimitedHttpProtocol(config, ServerState(), {})
-            known.append(ref(protocol))
-            return protocol
-
-        server = await asyncio.get_running_loop().create_server(accept, "127.0.0.1", 0)
-        for head in (b"", b"GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"):
-            reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
-            writer.write(head)
-            if not head:
-                writer.close()
-            await reader.read()
-            writer.close()
-        async with asyncio.timeout(PATIENCE_S):
-            while any(protocol() is not None for protocol in known):
-                await asyncio.sleep(0)
-        server.close()
-
-    gc.disable()
-    try:
-        run(scene())
-    finally:
-        gc.enable()
 
 
 def test_connections_of_an_address_parse_in_order_of_arrival_and_other_addresses_do_not_wait() -> None:

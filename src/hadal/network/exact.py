@@ -53,9 +53,14 @@ class ExactLayer:
 
     def __call__(self, x: Floats) -> Floats:
         """Return the outputs of whole-number inputs."""
-        out: Floats = x @ self.weight
+        out = self.product(x)
         out *= self.scale
         out += self.bias
+        return out
+
+    def product(self, x: Floats) -> Floats:
+        """Return the sums of the weighted inputs."""
+        out: Floats = x @ self.weight
         return out
 
 
@@ -69,12 +74,9 @@ class FastLayer(ExactLayer):
         super().__init__(weight, bias, bits, limit)
         self.weight = self.weight.astype(np.float32)
 
-    def __call__(self, x: Floats) -> Floats:
-        """Return the outputs, nearly exact."""
-        out: Floats = (x.astype(np.float32) @ self.weight).astype(np.float64)
-        out *= self.scale
-        out += self.bias
-        return out
+    def product(self, x: Floats) -> Floats:
+        """Return the sums of the weighted inputs, nearly exact."""
+        return (x.astype(np.float32) @ self.weight).astype(np.float64)
 
 
 class ExactNorm:

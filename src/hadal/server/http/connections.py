@@ -6,6 +6,7 @@ This is below the application, where a client that sends nothing complete, or no
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from time import thread_time
 from typing import TYPE_CHECKING, Any, cast
 from weakref import ref
@@ -68,6 +69,16 @@ class ConnectionCount:
 def services_of_config(config: Any) -> Services:
     """The services of the application that uvicorn runs."""
     return cast("Services", config.app.state.services)
+
+
+def parse_on(connection: LimitedHttpProtocol | LimitedSocketProtocol) -> None:
+    """It is the turn of a connection again. An error ends it, as it does for data that has just arrived."""
+    connection.waits_for_round = False
+    try:
+        connection.parse_some()
+    except Exception as error:  # the other connections must not wait for ever
+        log().warning("parsing failed", why=error_location(error))
+        connection.transport.abort()
 
 
 class ResumingFlow(FlowControl):
@@ -133,7 +144,7 @@ class LimitedHttpProtocol(H11Protocol):
             key = ("processor-address", self.address())
             if key[1] and limits.on and not limits.parsing.may_parse(key[1]):
                 self.waits_for_round = True
-                limits.parsing.wait(key[1], self.parse_in_next_round)
+                limits.parsing.wait(key[1], partial(parse_on, self))
                 return
             wait = min(LONGEST_PAUSE_S, limits.wait_s(key, 0)) if key[1] and limits.on else 0.0
             if wait and limits.take_all([("delay-address", key[1])], wait):
@@ -150,15 +161,6 @@ class LimitedHttpProtocol(H11Protocol):
             self.unread.clear()
         elif not self.unread and self.is_parsing():
             self.transport.resume_reading()
-
-    def parse_in_next_round(self) -> None:
-        """It is the turn of this connection again. An error ends it, as it does for data that has just arrived."""
-        self.waits_for_round = False
-        try:
-            self.parse_some()
-        except Exception as error:  # the other connections must not wait for ever
-            log().warning("parsing failed", why=error_location(error))
-            self.transport.abort()
 
     def end_pause(self) -> None:
         """The address has paid its debt, or some of it."""
@@ -267,7 +269,7 @@ class LimitedSocketProtocol(TableSocketProtocol):
             key = ("processor-address", self.address)
             if not self.limits.parsing.may_parse(self.address):
                 self.waits_for_round = True
-                self.limits.parsing.wait(self.address, self.parse_in_next_round)
+                self.limits.parsing.wait(self.address, partial(parse_on, self))
                 return
             wait = min(LONGEST_PAUSE_S, self.limits.wait_s(key, 0))
             if wait:
@@ -280,15 +282,6 @@ class LimitedSocketProtocol(TableSocketProtocol):
             self.limits.spend_parsing(self.address, thread_time() - start)
         if not self.unread and not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
-
-    def parse_in_next_round(self) -> None:
-        """It is the turn of this connection again. An error ends it, as it does for data that has just arrived."""
-        self.waits_for_round = False
-        try:
-            self.parse_some()
-        except Exception as error:  # the other connections must not wait for ever
-            log().warning("parsing failed", why=error_location(error))
-            self.transport.abort()
 
     def slow_down(self, address: str, wait: float) -> None:
         """Read on later. If nothing but frames without messages comes, that goes on until the connection is closed."""
