@@ -13,7 +13,7 @@ from hadal.search.parameters import SearchParameters
 
 APART = 1_000_000_007  # distance between the seeds of two workers
 Found = list[tuple[int, int, int]]
-Numbers = tuple[int, float, int]  # search parameters, as they are sent to a worker
+ParameterValues = tuple[int, float, int]  # search parameters, as they are sent to a worker
 
 
 @cache
@@ -24,7 +24,9 @@ def pool(workers: int) -> ProcessPoolExecutor:
     return made
 
 
-def part(text: str, seat: int, seconds: float, nodes: int, seed: int, shown: int, parameters: Numbers | None) -> Found:
+def part(
+    text: str, seat: int, seconds: float, nodes: int, seed: int, shown: int, parameters: ParameterValues | None
+) -> Found:
     """Search in one worker."""
     guess = cached_position(text)
     search = MoveSearch(SearchParameters(*parameters) if parameters else None)
@@ -43,9 +45,9 @@ def moves_of_workers(
 ) -> list[Move]:
     """Combine the results of all workers; each gets its share of the nodes and all of the seconds."""
     nodes = -(-budget.nodes // workers)
-    numbers = (parameters.horizon, parameters.spread, parameters.max_answers) if parameters else None
+    values = (parameters.horizon, parameters.spread, parameters.max_answers) if parameters else None
     jobs = [
-        pool(workers).submit(part, guess.notation(), seat, budget.seconds, nodes, seed + i * APART, shown, numbers)
+        pool(workers).submit(part, guess.notation(), seat, budget.seconds, nodes, seed + i * APART, shown, values)
         for i in range(workers)
     ]
     return added_up([job.result() for job in jobs])

@@ -12,7 +12,7 @@ from hadal.games.abyss.rules.location_verbs import open_location
 from hadal.games.abyss.rules.verbs import gain_pearls, present_lord
 from hadal.games.abyss.state import Location, Lord, Position, Question, Tables
 
-DEPTH = 40  # maximum number of waiting questions
+DEPTH = 28  # maximum number of waiting questions; 11 were the most in 60,000 random games
 
 
 def ally_race(kind: int) -> int:

@@ -76,7 +76,7 @@ class TheAbyss(Game):
         s.out = zeros(kinds)
         s.panics, s.alive, s.totals, s.began = zeros(seats), zeros(seats), zeros(seats), zeros(seats)
         s.deck, s.seen, s.pile = zeros(CARDS), zeros(CARDS), zeros(CARDS)
-        s.known = zeros((seats + 1) * (seats + 1) * kinds)
+        s.known = vec[i16]([0] * int((seats + 1) * (seats + 1) * kinds))
         s.ambiguous_cards = zeros((seats + 1) * kinds)
         s.ambiguous_hands = zeros(seats + 1)
         s.deck_n = s.pile_n = s.waiting = s.turn = s.turns = s.round = s.starter = 0

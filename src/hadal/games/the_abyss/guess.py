@@ -45,7 +45,7 @@ def public_holds(g: Position) -> bool:
     for kind in range(kinds):
         free: i64 = 0
         for zone in range(g.seats):
-            spare = g.hands[zone * kinds + kind] - g.known[(g.seats * zones + zone) * kinds + kind]
+            spare = g.hands[zone * kinds + kind] - i64(g.known[(g.seats * zones + zone) * kinds + kind])
             if spare < 0:
                 return False
             if g.ambiguous_hands[g.seats] >> zone & 1 == 1:
@@ -92,7 +92,7 @@ def lift_hands(g: Position, viewer: i64, me: i64, pool: vec[i64], room: vec[i64]
         if is_hidden(g, zone, viewer):
             room[zone] = hand_size(g, zone)
             for kind in range(kinds):
-                sure = g.known[(me * (g.seats + 1) + zone) * kinds + kind]
+                sure = i64(g.known[(me * (g.seats + 1) + zone) * kinds + kind])
                 pool[kind] += g.hands[zone * kinds + kind] - sure
                 g.hands[zone * kinds + kind] = sure
                 room[zone] -= sure

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, cast, final
 
 from hadal.core.events import SPECTATOR
 from hadal.core.state import State
-from hadal.core.vector import i64, vec
+from hadal.core.vector import i16, i64, vec
 from hadal.games.the_abyss.actions import ActionIds
 from hadal.games.the_abyss.deck import Deck
 
@@ -54,7 +54,9 @@ class Position(State):
     deck: vec[i64]  # kinds, the top card last
     seen: vec[i64]  # by place in the deck: bits of the seats that have looked at the card
     pile: vec[i64]  # the discard pile, the top card last
-    known: vec[i64]  # cards a viewer is sure of: count at (viewer * zones + zone) * kinds + kind
+    known: vec[
+        i16
+    ]  # cards a viewer is sure of: count at (viewer * zones + zone) * kinds + kind; small, to clone faster
     ambiguous_cards: vec[i64]  # cards a viewer knows to be in one of several hands: count at viewer * kinds + kind
     ambiguous_hands: vec[i64]  # by viewer: bits of the hands in which the ambiguous cards are
     deck_n: i64

@@ -20,7 +20,7 @@ from hadal.games.abyss.show.notation import EMPTY, SIDEWAYS
 from hadal.games.abyss.show.word_reader import CARDS, REST, WordReader, lay
 from hadal.games.abyss.state import NumberMeaning, Position
 
-WAITING: Final = 28  # maximum number of questions in a text: the rules need room for more on top
+WAITING: Final = 16  # maximum number of questions in a text: the rules need room for more on top
 
 
 class Reader(WordReader):

@@ -71,7 +71,7 @@ class Beliefs:
             if drawing:
                 left -= s.hands[s.seats * kinds + kind]
             for zone in range(s.seats):
-                left -= s.played[zone * kinds + kind] + s.known[sure + zone * kinds + kind]
+                left -= s.played[zone * kinds + kind] + i64(s.known[sure + zone * kinds + kind])
             pool[kind] = left
         for place in range(s.pile_n):
             pool[s.pile[place]] -= 1
@@ -113,7 +113,7 @@ class Beliefs:
             total: i64 = 0
             count: i64 = 0
             for kind in range(kinds):
-                n = s.hands[seat * kinds + kind] if seat == self.me else s.known[start + kind]
+                n = s.hands[seat * kinds + kind] if seat == self.me else i64(s.known[start + kind])
                 total += n * points[kind]
                 count += n
             size = hand_size(s, seat)

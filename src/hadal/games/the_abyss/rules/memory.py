@@ -65,7 +65,7 @@ def make_ambiguous(s: Position, viewer: i64, victim: i64, thief: i64) -> None:
     for kind in range(kinds):
         if known[start + kind] > 0:
             touched = True
-            s.ambiguous_cards[viewer * kinds + kind] += known[start + kind]
+            s.ambiguous_cards[viewer * kinds + kind] += i64(known[start + kind])
             known[start + kind] = 0
     if touched:
         s.ambiguous_hands[viewer] |= (1 << victim) | (1 << thief)
@@ -112,6 +112,7 @@ def keep_both(s: Position, seat: i64) -> None:
 
 def forget(s: Position) -> None:
     """After a shuffle, nobody knows any hidden cards."""
-    fill_zero(s.known)
+    for i in range(len(s.known)):
+        s.known[i] = 0
     fill_zero(s.ambiguous_cards)
     fill_zero(s.ambiguous_hands)

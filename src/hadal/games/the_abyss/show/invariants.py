@@ -128,7 +128,7 @@ def check_cards(s: Position, found: Faults) -> None:
         or any_negative(s.played)
         or any_negative(s.out)
         or any_negative(s.panics)
-        or any_negative(s.known)
+        or any(s.known[i] < 0 for i in range(len(s.known)))
         or any_negative(s.ambiguous_cards)
     ):
         found.note(NEGATIVE, 0, 0)
@@ -222,12 +222,12 @@ def check_zone(s: Position, viewer: i64, zone: i64, found: Faults) -> None:
     at = (viewer * (s.seats + 1) + zone) * kinds
     public = (s.seats * (s.seats + 1) + zone) * kinds
     for kind in range(kinds):
-        sure = known[at + kind]
+        sure = i64(known[at + kind])
         if sure > hands[zone * kinds + kind]:
             found.note(NOT_THERE, viewer, zone)
         if own and sure > 0:
             found.note(OWN_CARDS, viewer, 0)
-        if not own and sure < known[public + kind]:
+        if not own and sure < i64(known[public + kind]):
             found.note(NOT_PUBLIC, viewer, zone)
 
 
@@ -252,5 +252,5 @@ def free_copies(s: Position, viewer: i64, kind: i64) -> i64:
     free: i64 = 0
     for zone in range(s.seats):
         if s.ambiguous_hands[viewer] >> zone & 1 == 1:
-            free += s.hands[zone * kinds + kind] - s.known[(viewer * (s.seats + 1) + zone) * kinds + kind]
+            free += s.hands[zone * kinds + kind] - i64(s.known[(viewer * (s.seats + 1) + zone) * kinds + kind])
     return free

@@ -2,10 +2,11 @@
 
 from hadal.core.notation import NotationError, Word, counted, read_counted, similar, words
 from hadal.core.state import FRAME
-from hadal.core.vector import i64, vec
+from hadal.core.vector import i64, numbers, vec
 from hadal.games.the_abyss import questions
 from hadal.games.the_abyss.constants import CARDS, FATAL, SEAT_LETTERS
 from hadal.games.the_abyss.rules.turn import QUESTION_NAMES
+from hadal.games.the_abyss.show.view import known_cards
 from hadal.games.the_abyss.state import Position
 
 REST = "..."  # at the end of deck=: all cards that are nowhere else
@@ -15,9 +16,14 @@ DRAW_ZONE = "draw"  # the zone of cards drawn and not yet kept
 
 def counts_text(s: Position, zone: vec[i64], start: i64) -> str:
     """A range of counts by kind, as names."""
+    return names_text(s, numbers(zone, start, start + s.tables.kinds))
+
+
+def names_text(s: Position, counts: list[int]) -> str:
+    """Counts by kind, as names."""
     names: list[str] = []
-    for kind in range(int(s.tables.kinds)):
-        names += [s.tables.deck.names[kind]] * int(zone[start + kind])
+    for kind, count in enumerate(counts):
+        names += [s.tables.deck.names[kind]] * count
     return counted(names)
 
 
@@ -57,10 +63,10 @@ def public_words(s: Position) -> list[str]:
 def memory_words(s: Position, viewer: int) -> list[str]:
     """What a viewer remembers about hidden cards."""
     name = SEAT_LETTERS[viewer] if viewer < s.seats else PUBLIC
-    kinds, zones = s.tables.kinds, s.seats + 1
+    kinds = s.tables.kinds
     sure = []
-    for zone in range(int(zones)):
-        cards = counts_text(s, s.known, (viewer * zones + zone) * kinds)
+    for zone in range(int(s.seats) + 1):
+        cards = names_text(s, known_cards(s, viewer, zone))
         if cards:
             sure.append(f"{SEAT_LETTERS[zone] if zone < s.seats else DRAW_ZONE}:{cards}")
     out = [f"{name}.knows={';'.join(sure)}"] if sure else []

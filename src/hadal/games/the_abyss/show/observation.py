@@ -90,10 +90,12 @@ def pile(s: Position, out: vec[i16], at: i64) -> i64:
 def memory(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     """What the viewer is sure of in the hands and the draw, and what is in one of several hands."""
     kinds = s.tables.kinds
-    start = viewer * (s.seats + 1) * kinds
-    at = copied(out, at, s.known, start + viewer * kinds, (s.seats - viewer) * kinds)
-    at = copied(out, at, s.known, start, viewer * kinds)
-    at = copied(out, at, s.known, start + s.seats * kinds, kinds)
+    for i in range(s.seats + 1):
+        zone = (viewer + i) % s.seats if i < s.seats else s.seats
+        start = (viewer * (s.seats + 1) + zone) * kinds
+        for kind in range(kinds):
+            out[at] = s.known[start + kind]
+            at += 1
     at = copied(out, at, s.ambiguous_cards, viewer * kinds, kinds)
     for i in range(s.seats):
         at = number(out, at, s.ambiguous_hands[viewer] >> (viewer + i) % s.seats & 1)

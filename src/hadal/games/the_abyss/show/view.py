@@ -1,7 +1,7 @@
 """The Abyss: what one viewer may see and remember, listed item by item."""
 
 from hadal.core.state import View
-from hadal.core.vector import i64, numbers
+from hadal.core.vector import numbers
 from hadal.games.the_abyss.rules.queries import hand_size
 from hadal.games.the_abyss.state import Position
 
@@ -47,14 +47,19 @@ def zone(s: Position, place: int) -> list[int]:
     return numbers(s.hands, place * kinds, place * kinds + kinds)
 
 
+def known_cards(s: Position, viewer: int, zone: int) -> list[int]:
+    """The cards of a zone that a viewer is sure of, as counts by kind."""
+    kinds = s.tables.kinds
+    start = (viewer * (s.seats + 1) + zone) * kinds
+    return [int(s.known[start + kind]) for kind in range(kinds)]
+
+
 def memory(s: Position, viewer: int) -> View:
     """Everything that follows from what the viewer has seen: hands, draw, and cards of the deck."""
     me = viewer if viewer >= 0 else int(s.seats)
     kinds = s.tables.kinds
-    zones = s.seats + 1
-    start: i64 = me * zones * kinds
     return {
-        "hands": [numbers(s.known, start + i * kinds, start + (i + 1) * kinds) for i in range(int(zones))],
+        "hands": [known_cards(s, me, zone) for zone in range(int(s.seats) + 1)],
         "loose": numbers(s.ambiguous_cards, me * kinds, me * kinds + kinds),
         "among": int(s.ambiguous_hands[me]),
         "deck": [deck_card(s, viewer, int(s.deck_n) - 1 - i) for i in range(int(s.deck_n))],
