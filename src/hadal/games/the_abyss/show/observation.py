@@ -90,16 +90,22 @@ def pile(s: Position, out: vec[i16], at: i64) -> i64:
 def memory(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
     """What the viewer is sure of in the hands and the draw, and what is in one of several hands."""
     kinds = s.tables.kinds
-    for i in range(s.seats + 1):
-        zone = (viewer + i) % s.seats if i < s.seats else s.seats
-        start = (viewer * (s.seats + 1) + zone) * kinds
-        for kind in range(kinds):
-            out[at] = s.known[start + kind]
-            at += 1
+    start = viewer * (s.seats + 1) * kinds
+    at = copied_known(s, out, at, start + viewer * kinds, (s.seats - viewer) * kinds)
+    at = copied_known(s, out, at, start, viewer * kinds)
+    at = copied_known(s, out, at, start + s.seats * kinds, kinds)
     at = copied(out, at, s.ambiguous_cards, viewer * kinds, kinds)
     for i in range(s.seats):
         at = number(out, at, s.ambiguous_hands[viewer] >> (viewer + i) % s.seats & 1)
     return at
+
+
+def copied_known(s: Position, out: vec[i16], at: i64, start: i64, n: i64) -> i64:
+    """Copy part of what viewers are sure of; return the next index."""
+    known = s.known
+    for i in range(n):
+        out[at + i] = known[start + i]
+    return at + n
 
 
 def deck(s: Position, viewer: i64, out: vec[i16], at: i64) -> i64:
