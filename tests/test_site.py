@@ -45,6 +45,13 @@ def test_the_site_builds_without_a_warning() -> None:
     assert (ROOT / "build/site/verify_deal.py").is_file() and (ROOT / "build/site/contributing/index.html").is_file()
 
 
+def test_a_wrong_option_builds_nothing() -> None:
+    for option, status, said in ("--help", 0, "--serve"), ("--port", 2, "unrecognized arguments: --port"):
+        command = [sys.executable, "tools/build_site.py", option]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert (done.returncode, said in done.stdout + done.stderr) == (status, True)
+
+
 def test_a_broken_link_would_be_found(tmp_path: Path) -> None:
     need_zensical()
     (tmp_path / "docs").mkdir()

@@ -10,6 +10,7 @@ these files adapted.
 
 from __future__ import annotations
 
+import argparse
 import re
 import shutil
 import subprocess
@@ -69,8 +70,11 @@ def gather(root: Path, target: Path) -> None:
 
 def main() -> int:
     """Run the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--serve", action="store_true", help="show the site and rebuild it after changes")
+    given = parser.parse_args()
     gather(ROOT, ROOT / "build/docs")
-    task = ["serve"] if "--serve" in sys.argv else ["build", "--strict", "--clean"]
+    task = ["serve"] if given.serve else ["build", "--strict", "--clean"]
     return subprocess.run(
         [sys.executable, "-m", "zensical", *task, "-f", "mkdocs.yml"], cwd=ROOT, check=False
     ).returncode

@@ -56,6 +56,8 @@ PLAIN_NAMES = ("plugin", "names", "afford", "labels", "reasons", "fold", "notati
 GROUP = "hadal"
 # -fwrapv: 64-bit arithmetic wraps, as the random generator requires. The other flag inlines small accessors.
 UNIX_FLAGS = ("-fwrapv", "-fno-semantic-interposition")
+# Errors outside the compiled modules are not reported: what those import (the server, for types) need not be installed.
+MYPY_OPTIONS = ("--config-file=", "--strict", "--explicit-package-bases", "--follow-imports=silent")
 TOOLS = ("mypy", "setuptools", "ast-serialize")  # packages that only the compile needs: 80 MB
 SLOWER = "the rules run as plain Python (slower; same results)"
 
@@ -190,17 +192,25 @@ def only_one(folder: Path) -> Iterator[None]:
         yield
 
 
-def build(root: Path, paths: list[str], work: Path) -> dict[str, Path]:
+def modules_to_compile(root: Path) -> list[str]:
+    """Return the compiled sources, by their path from the root."""
+    return [f"src/hadal/{path}" for path in sorted(filter(is_compiled, sources(root)))]
+
+
+def build(root: Path, files: list[str], work: Path) -> dict[str, Path]:
     """Run mypyc and the C compiler; return the file of every compiled module by module name."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     os.environ["MYPYPATH"] = "src"
-    options = ["--config-file=", "--strict", "--explicit-package-bases", f"--cache-dir={work / 'mypy'}"]
-    files = [f"src/hadal/{path}" for path in paths]
-    extensions = mypycify([*options, *files], opt_level="3", target_dir=str(work / "c"), group_name=GROUP)
-    modules = {f"hadal.{path.removesuffix('.py').replace('/', '.')}": Path("src/hadal", path) for path in paths}
+    extensions = mypycify(
+        [*MYPY_OPTIONS, f"--cache-dir={work / 'mypy'}", *files],
+        opt_level="3",
+        target_dir=str(work / "c"),
+        group_name=GROUP,
+    )
+    modules = {file.removeprefix("src/").removesuffix(".py").replace("/", "."): Path(file) for file in files}
     c_docstrings.complete(work / "c", root, modules)
     for extension in extensions if os.name != "nt" else []:
         extension.extra_compile_args.extend(UNIX_FLAGS)
@@ -231,17 +241,17 @@ def install(root: Path, built: dict[str, Path], lib: Path, digests: dict[str, st
 def compile_now(root: Path, anew: bool, tidy: bool) -> None:
     """Compile the rules of this checkout, from scratch if `anew` is set; raise CannotCompile on failure."""
     digests = sources(root)
-    paths = sorted(filter(is_compiled, digests))
-    if not paths:
+    files = modules_to_compile(root)
+    if not files:
         raise CannotCompile("no rules to compile")
-    say(f"compiling the rules: {len(paths)} modules")
+    say(f"compiling the rules: {len(files)} modules")
     os.chdir(root)  # relative paths keep local folder names out of the compiled files
     # One folder per recipe: setuptools reuses newer files even if the flags have changed.
     work = Path("build", hashlib.sha256(json.dumps(recipe()).encode()).hexdigest()[:12])
     if anew:
         shutil.rmtree(work, ignore_errors=True)
     try:
-        built = build(root, paths, work)
+        built = build(root, files, work)
     except SystemExit as stop:  # how mypyc reports type errors, already printed
         raise CannotCompile("mypyc refused the sources (see above)") from stop
     except Exception as error:  # the game must still run if a compiler fails in any way

@@ -192,6 +192,15 @@ def test_a_type_error_falls_back_with_one_line_unless_compiling_is_required(copy
     assert build(copy, HADAL_COMPILE="require").returncode == 1
 
 
+def test_the_types_need_no_package_but_the_compiler(tmp_path: Path) -> None:
+    """A wheel is built in an environment that has mypy and setuptools and no dependency of Hadal."""
+    command = [sys.executable, "-m", "mypy", "--no-site-packages", f"--cache-dir={tmp_path}"]
+    command += [*compile_rules.MYPY_OPTIONS, *compile_rules.modules_to_compile(ROOT)]
+    env = clean_env(MYPYPATH="src")
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr
+
+
 def test_without_a_c_compiler_one_line_says_so(tmp_path: Path) -> None:
     root = write_package(tmp_path)
     done = build(root, CC="no-such-compiler")
