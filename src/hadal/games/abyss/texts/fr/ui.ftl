@@ -58,7 +58,7 @@ ui-abyss-needs-race = il faut
 ui-abyss-plot = Manigancer
 ui-abyss-plot-label = Manigances à la Cour : payer 1 Perle pour y amener un nouveau Seigneur
 ui-abyss-court-full = La Cour est pleine
-ui-abyss-fight-now = combat maintenant : { $reward }
+ui-abyss-fight-now = à gagner : { $reward }
 ui-abyss-threat-reward = { $keys ->
     [0] {""}
     [one] { $keys } Clef
