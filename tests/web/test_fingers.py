@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from browser import sign_in
+from browser import FOLLOW_LINK, sign_in
 from layout_check import check
 from playwright.sync_api import Page, expect
 from question_scenes import question_tables
@@ -17,14 +17,15 @@ from tests.web.drawn import staged
 from tests.web.steps import go_to_table, visit
 
 KINDS = ("take-or-dig", "action", "pay")
-FINGER_PX = 32
-# Elements whose surroundings, as far as a finger needs them, answer for something else.
-TOO_SMALL = """(px) => [...document.querySelectorAll(".linkish, .brand, .ticker a")].filter((el) => {
+FINGER_PX = 30
+# Links that answer to a finger on less than this height or width.
+TOO_SMALL = """([what, px]) => [...document.querySelectorAll(what)].filter((el) => {
   const {left, top, width, height} = el.getBoundingClientRect();
+  const steps = Array.from({length: 2 * px + 1}, (_, n) => n - px);
+  const met = (x, y) => el.contains(document.elementFromPoint(x, y));
   const [x, y] = [left + width / 2, top + height / 2];
-  const met = (dx, dy) => el.contains(document.elementFromPoint(x + dx, y + dy));
-  const [w, h] = [Math.max(width, px) / 2 - 1, Math.max(height, px) / 2 - 1];
-  return el.checkVisibility() && width && !(met(-w, 0) && met(w, 0) && met(0, -h) && met(0, h));
+  return el.checkVisibility() && width
+    && (steps.filter((d) => met(x + d, y)).length < px || steps.filter((d) => met(x, y + d)).length < px);
 }).map((el) => el.innerText)"""
 # A question of two lines, and three lines that say what follows.
 TALK = """() => {
@@ -62,7 +63,7 @@ def test_the_cards_of_the_track_are_large_enough(server: ServerProcess, people: 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390), (768, 1024), (1024, 768)])
 def test_links_on_the_board_can_be_met(server: ServerProcess, people: People, width: int, height: int) -> None:
     page = at_question(people, server, "action", width, height)
-    assert page.evaluate(TOO_SMALL, FINGER_PX) == []
+    assert page.evaluate(TOO_SMALL, [".board .linkish, .top .brand", FINGER_PX]) == []
 
 
 def test_links_of_the_home_page_can_be_met(server: ServerProcess, people: People) -> None:
@@ -70,7 +71,7 @@ def test_links_of_the_home_page_can_be_met(server: ServerProcess, people: People
     visit(page, server.url)
     expect(page.locator(".live .ticker a")).to_be_visible()
     page.locator(".live .ticker a").scroll_into_view_if_needed()
-    assert page.evaluate(TOO_SMALL, FINGER_PX) == []
+    assert page.evaluate(TOO_SMALL, [".live .ticker a", FINGER_PX]) == []
 
 
 def test_a_long_question_and_what_follows_are_whole_on_a_phone(server: ServerProcess, people: People) -> None:
@@ -92,3 +93,17 @@ def test_a_seat_shows_its_choices_on_a_phone(server: ServerProcess, people: Peop
     page.locator("#seat-1").click()
     for choice in page.locator(".who label").all()[:3]:
         expect(choice).to_be_in_viewport(ratio=1)
+
+
+def test_a_page_that_is_older_than_the_server_says_so(server: ServerProcess, people: People) -> None:
+    """After an update the parts that the page would load are gone: only reloading it helps."""
+    page = people(width=390, height=844)
+    visit(page, server.url)
+    page.route("**/assets/**", lambda route: route.fulfill(status=404))
+    page.route(f"{server.url}/", lambda route: route.fulfill(body='<script src="/assets/index-new.js"></script>'))
+    page.evaluate(FOLLOW_LINK, "/settings")
+    expect(page.get_by_role("alert").filter(has_text="older than the server")).to_be_visible()
+    expect(page.get_by_text("Cannot reach the server")).to_have_count(0)
+    page.unroute_all()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()

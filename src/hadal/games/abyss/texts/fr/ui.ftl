@@ -473,7 +473,10 @@ ui-abyss-key-18 = Action possible suivante
 ui-abyss-wins = { $name } règne sur les Abysses
 ui-abyss-you-win = Vous régnez sur les Abysses
 ui-abyss-shared-win = { $names } se partagent les Abysses
-ui-abyss-ended-by = { $name } a déclenché la fin ; { $turn } tours ont été joués.
+ui-abyss-ended-by = { $me ->
+    [1] Vous avez
+   *[0] { $name } a
+} déclenché la fin ; { $turn } tours ont été joués.
 ui-abyss-tie-break = Les Perles départagent l’égalité ({ $pearls } contre { $others }), puis le meilleur Seigneur ({ $lord } contre { $lords }).
 ui-abyss-turns-played = { $n ->
     [one] { $n } tour
