@@ -91,7 +91,7 @@
   };
 
   const region = (el) =>
-    el.closest(".prompt, .board, .sea, .dock, .mat, .rivals, .foes, .rail, .top, .strips, .zone-tabs, .side");
+    el.closest(".zone, .prompt, .board, .sea, .dock, .mat, .rivals, .foes, .rail, .top, .strips, .zone-tabs, .side");
   // Everything answers to a point, so that what covers what can be asked. A page made plain for many checks does so already.
   const reach = new CSSStyleSheet();
   if (!document.adoptedStyleSheets.some((sheet) => sheet.reaches)) {

@@ -29,6 +29,8 @@ PLANTED = {
     "off the screen": f"<p style='{HERE}left:-20px'>Outside</p>",
     "outside its button": f"<button style='{HERE}width:40px;white-space:nowrap'>A long button</button>",
     "button covered": f"<a class='btn' style='{HERE}'>Below</a><div style='{HERE}padding:40px;background:red'></div>",
+    "covered by div.board > div.zone": "<div class='board'><div class='zone'>"
+    f"<h2 style='{HERE}'>A zone</h2></div><div class='zone' style='{HERE}padding:20px'></div></div>",
     "covered by the mark": CARD.replace("MARK", "background:#000"),
 }
 # What looks like it, and is not.

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from layout_check import check
 from playwright.sync_api import Locator, Page, expect
 from server_process import ServerProcess
 from waiting import until
@@ -105,6 +106,7 @@ def test_a_lesson_by_keyboard_on_a_phone_in_french(server: ServerProcess, people
         panel = panel_at(page, step.text)
         fits(page)
         assert not page.evaluate(COVERED), step.text
+        assert check(page).faults == [], step.text
         expect(panel).to_contain_text("Leçon, étape")
         if step.text == "bye":
             break

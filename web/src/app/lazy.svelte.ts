@@ -4,6 +4,7 @@ import { untrack, type Component } from "svelte";
 import { errors } from "./errors.svelte";
 import { t, i18n } from "../i18n/i18n.svelte";
 import { activity } from "./activity.svelte";
+import { findOutWhetherOld, pageVersion } from "./page_version.svelte";
 
 const AGAIN_MS = 2000;
 const REST_MS = 200;
@@ -31,7 +32,10 @@ export class LazyComponent<P extends Record<string, unknown>> {
     this.#coming ??= Promise.all([this.#load(), i18n.load(...this.#words)])
       .then(
         ([found]) => void (this.here = found.default),
-        () => Promise.reject(new Error(t("ui-fault-offline"))), // the browser's message does not help players
+        async () => {
+          await findOutWhetherOld();
+          throw new Error(t("ui-fault-offline")); // the browser's message does not help players
+        },
       )
       .finally(() => (this.#coming = null));
     return this.#coming;
@@ -51,6 +55,7 @@ export class LazyComponent<P extends Record<string, unknown>> {
           done();
         },
         (fault: unknown) => {
+          if (pageVersion.old) return done();
           failed = true;
           errors.text = fault instanceof Error ? fault.message : String(fault);
           setTimeout(attempt, AGAIN_MS);
@@ -80,7 +85,7 @@ export function whenIdle(...parts: Fetched[]): void {
 async function fetchAll(): Promise<void> {
   fetching = true;
   await new Promise<void>((go) => setTimeout(go, REST_MS)); // the page may request more meanwhile
-  while (waiting.length) {
+  while (waiting.length && !pageVersion.old) {
     await idle();
     const part = waiting.shift();
     const failed = await part?.fetch().then(

@@ -70,7 +70,10 @@ ui-board-piles = Unseen cards
 ui-board-aid-turn = Turn summary
 ui-board-aid-signs = Symbols
 ui-board-aid-keys = Keyboard shortcuts
-ui-board-margin = { $points } points to { $name }’s { $other }.
+ui-board-margin = { $points } points to { $me ->
+    [1] your
+   *[0] { $name }’s
+} { $other }.
 ui-board-log-look = Show the table after move { $n }
 ui-board-share = Share
 ui-board-share-copied = Replay link copied.

@@ -73,7 +73,10 @@ ui-board-piles = Cartes pas encore vues
 ui-board-aid-turn = Votre tour
 ui-board-aid-signs = Symboles
 ui-board-aid-keys = Raccourcis clavier
-ui-board-margin = { $points } contre { $other } pour { $name }.
+ui-board-margin = { $points } contre { $other } pour { $me ->
+    [1] vous
+   *[0] { $name }
+}.
 ui-board-log-look = La table après le coup { $n }
 ui-board-share = Partager
 ui-board-share-copied = Lien pour revoir la partie copié.

@@ -14,8 +14,8 @@ export function alarm(game: Seen): string {
   if (v.closer >= 0) {
     const left = game.lastTurns;
     return left.length
-      ? t("last-round", { name: game.name(v.closer), left: left.map((seat) => called(game, seat)).join(", ") })
-      : t("last-turn", { name: game.name(v.turn) });
+      ? t("last-round", { name: called(game, v.closer), left: left.map((seat) => called(game, seat)).join(", ") })
+      : t("last-turn", { name: called(game, v.turn) });
   }
   const near = [...Array(game.seats).keys()].filter((seat) => lordsOf(v, seat).length >= SEVEN - 1);
   const others = near.filter((seat) => seat !== game.me).map((seat) => game.name(seat));

@@ -485,7 +485,10 @@ ui-abyss-key-18 = Next available choice
 ui-abyss-wins = { $name } rules the Abyss
 ui-abyss-you-win = You rule the Abyss
 ui-abyss-shared-win = { $names } rule the Abyss together
-ui-abyss-ended-by = { $name } triggered the end. { $turn } turns were played.
+ui-abyss-ended-by = { $me ->
+    [1] You
+   *[0] { $name }
+} triggered the end. { $turn } turns were played.
 ui-abyss-tie-break = Tie broken by Pearls ({ $pearls } to { $others }), then by the best Lord ({ $lord } to { $lords }).
 ui-abyss-turns-played = { $n ->
     [one] 1 turn

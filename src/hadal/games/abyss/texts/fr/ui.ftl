@@ -58,7 +58,7 @@ ui-abyss-needs-race = il faut
 ui-abyss-plot = Manigancer
 ui-abyss-plot-label = Manigances à la Cour : payer 1 Perle pour y amener un nouveau Seigneur
 ui-abyss-court-full = La Cour est pleine
-ui-abyss-fight-now = combat maintenant : { $reward }
+ui-abyss-fight-now = à gagner : { $reward }
 ui-abyss-threat-reward = { $keys ->
     [0] {""}
     [one] { $keys } Clef
@@ -473,7 +473,10 @@ ui-abyss-key-18 = Action possible suivante
 ui-abyss-wins = { $name } règne sur les Abysses
 ui-abyss-you-win = Vous régnez sur les Abysses
 ui-abyss-shared-win = { $names } se partagent les Abysses
-ui-abyss-ended-by = { $name } a déclenché la fin ; { $turn } tours ont été joués.
+ui-abyss-ended-by = { $me ->
+    [1] Vous avez
+   *[0] { $name } a
+} déclenché la fin ; { $turn } tours ont été joués.
 ui-abyss-tie-break = Les Perles départagent l’égalité ({ $pearls } contre { $others }), puis le meilleur Seigneur ({ $lord } contre { $lords }).
 ui-abyss-turns-played = { $n ->
     [one] { $n } tour

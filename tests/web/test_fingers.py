@@ -1,0 +1,109 @@
+"""Small screens and fingers: what is asked can be read whole, and what can be chosen is in view and large enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from browser import FOLLOW_LINK, sign_in
+from layout_check import check
+from playwright.sync_api import Page, expect
+from question_scenes import question_tables
+from server_process import ServerProcess
+from stage import LINK
+
+from tests.web.conftest import CLIENT, People
+from tests.web.drawn import staged
+from tests.web.steps import go_to_table, visit
+
+KINDS = ("take-or-dig", "action", "pay")
+FINGER_PX = 30
+# Links that answer to a finger on less than this height or width.
+TOO_SMALL = """([what, px]) => [...document.querySelectorAll(what)].filter((el) => {
+  const {left, top, width, height} = el.getBoundingClientRect();
+  const steps = Array.from({length: 2 * px + 1}, (_, n) => n - px);
+  const met = (x, y) => el.contains(document.elementFromPoint(x, y));
+  const [x, y] = [left + width / 2, top + height / 2];
+  return el.checkVisibility() && width
+    && (steps.filter((d) => met(x + d, y)).length < px || steps.filter((d) => met(x, y + d)).length < px);
+}).map((el) => el.innerText)"""
+# A question of two lines, and three lines that say what follows.
+TALK = """() => {
+  document.querySelector(".prompt h2").textContent = "Somebody Longname reveals the Shellfish 4. Do you buy it?";
+  document.querySelector(".prompt .then").textContent = "Somebody Longname gets the 1 Pearl; you can buy no other "
+    + "card in this exploration. You can then afford the Opportunist and the Master of Magic.";
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with a table for each of these questions."""
+    if not CLIENT.is_file():
+        pytest.skip("the browser client is not built: python tools/build_client.py")
+    with staged(tmp_path_factory.mktemp("fingers"), *(question_tables("abyss")[kind] for kind in KINDS)) as started:
+        yield started
+
+
+def at_question(people: People, server: ServerProcess, kind: str, width: int, height: int, language: str = "en") -> Page:
+    """A player who is asked this."""
+    page = people(width=width, height=height, language=language, motion="less")
+    sign_in(page, server.url, LINK)
+    go_to_table(page, question_tables("abyss")[kind].id)
+    return page
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 664), (390, 844), (740, 360)])
+def test_the_cards_of_the_track_are_large_enough(server: ServerProcess, people: People, width: int, height: int) -> None:
+    page = at_question(people, server, "take-or-dig", width, height)
+    for card in page.locator(".track .thing").all():
+        box = card.bounding_box()
+        assert box is not None and box["width"] >= 40 and box["height"] >= 56, box
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390), (768, 1024), (1024, 768)])
+def test_links_on_the_board_can_be_met(server: ServerProcess, people: People, width: int, height: int) -> None:
+    page = at_question(people, server, "action", width, height)
+    assert page.evaluate(TOO_SMALL, [".board .linkish, .top .brand", FINGER_PX]) == []
+
+
+def test_links_of_the_home_page_can_be_met(server: ServerProcess, people: People) -> None:
+    page = people(width=390, height=844)
+    visit(page, server.url)
+    expect(page.locator(".live .ticker a")).to_be_visible()
+    page.locator(".live .ticker a").scroll_into_view_if_needed()
+    assert page.evaluate(TOO_SMALL, [".live .ticker a", FINGER_PX]) == []
+
+
+def test_a_long_question_and_what_follows_are_whole_on_a_phone(server: ServerProcess, people: People) -> None:
+    page = at_question(people, server, "action", 390, 844)
+    page.evaluate(TALK)
+    assert [fault for fault in check(page).faults if "words" in fault] == []
+
+
+def test_a_payment_is_in_view_on_a_phone_on_its_side(server: ServerProcess, people: People) -> None:
+    page = at_question(people, server, "pay", 844, 390)
+    way, foot = page.locator(".paysheet .way").first.bounding_box(), page.locator(".paysheet .foot").bounding_box()
+    assert way is not None and foot is not None
+    assert way["y"] + way["height"] <= foot["y"]
+
+
+def test_a_seat_shows_its_choices_on_a_phone(server: ServerProcess, people: People) -> None:
+    page = people(width=390, height=844)
+    visit(page, f"{server.url}/new")
+    page.locator("#seat-1").click()
+    for choice in page.locator(".who label").all()[:3]:
+        expect(choice).to_be_in_viewport(ratio=1)
+
+
+def test_a_page_that_is_older_than_the_server_says_so(server: ServerProcess, people: People) -> None:
+    """After an update the parts that the page would load are gone: only reloading it helps."""
+    page = people(width=390, height=844)
+    visit(page, server.url)
+    page.route("**/assets/**", lambda route: route.fulfill(status=404))
+    page.route(f"{server.url}/", lambda route: route.fulfill(body='<script src="/assets/index-new.js"></script>'))
+    page.evaluate(FOLLOW_LINK, "/settings")
+    expect(page.get_by_role("alert").filter(has_text="older than the server")).to_be_visible()
+    expect(page.get_by_text("Cannot reach the server")).to_have_count(0)
+    page.unroute_all()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
