@@ -11,6 +11,7 @@ import hadal
 from hadal.core.match import replay
 from hadal.server.protocol.settings import TableSettings, TimeControl
 from hadal.server.store.model import AGREE, ASK_BACK, DRIVE, MOVE, Entry, EntryBody
+from hadal.server.tables.game_log import LIMITS
 from hadal.server.tables.history import record_of
 from hadal.server.tables.messages import Audience
 from tests.server.scenes import (
@@ -430,5 +431,69 @@ def test_an_undo_from_before_this_rule_is_read_as_it_was_written() -> None:
         times = read_again(await kit.table_row(), log).snapshot.times
         assert times.left[other.seat] == left[other.seat] - 15_000
         assert times.left[client.seat] == left[client.seat]
+
+    run(scene())
+
+
+# Nobody is kept from moving.
+
+
+@pytest.mark.parametrize("kind", ["ask-back", "hand-over"])
+def test_an_opponent_cannot_keep_a_player_from_moving(kind: str) -> None:
+    """Requests and changes of driver leave the position as it is: a move that answers it is not stale."""
+
+    async def scene() -> None:
+        kit, clients = await in_progress()
+        client = mover(kit, clients)
+        other = next(one for one in clients if one is not client)
+        seen = snapshot_of(kit).seq
+        for n in range(4):
+            more = {"to": 0} if kind == "ask-back" else {"bot": "random" if n % 2 == 0 else ""}
+            accepted(await say(kit, other, kind, f"again{n}", **more))
+        assert snapshot_of(kit).seq == seen + 4
+        look = await client.say(
+            {"type": "look", "seq": seen, "id": "l", "actions": [snapshot_of(kit).state.legal()[0]]}
+        )
+        assert not any(message.get("code") == "stale" for message in look)
+        assert refusal(await client.move(snapshot_of(kit).state.legal()[0], seq=seen - 1))["code"] == "stale"
+        accepted(await client.move(snapshot_of(kit).state.legal()[0], seq=seen))
+        assert refusal(await client.move(snapshot_of(kit).state.legal()[0], seq=seen))["code"] == "stale"
+
+    run(scene())
+
+
+def test_a_move_after_a_takeback_answers_the_new_position() -> None:
+    """A takeback changes the position, so what was sent for the one before it is stale, though it may be legal."""
+
+    async def scene() -> None:
+        kit, clients = await in_progress()
+        seen = snapshot_of(kit).seq
+        await go_back(kit, clients, seen - 2, "1")
+        client = mover(kit, clients)
+        for seq in (seen - 2, seen, seen + 1):
+            assert refusal(await client.move(snapshot_of(kit).state.legal()[0], seq=seq))["code"] == "stale"
+        accepted(await client.move(snapshot_of(kit).state.legal()[0], seq=snapshot_of(kit).seq))
+
+    run(scene())
+
+
+def test_nobody_interrupts_the_player_who_must_answer_without_end() -> None:
+    """Each seat may ask or hand over so many times; after the next move, again. What it handed over it gets back."""
+
+    async def scene() -> None:
+        kit, clients = await in_progress()
+        client = mover(kit, clients)
+        other = next(one for one in clients if one is not client)
+        for n in range(LIMITS.changes_at_once - 1):
+            accepted(await say(kit, other, "ask-back", f"a{n}", to=0))
+        accepted(await say(kit, other, "hand-over", "h", bot="random"))
+        assert refusal(await say(kit, other, "ask-back", "more", to=0))["code"] == "too-many-at-once"
+        accepted(await say(kit, other, "hand-over", "back", bot=""))
+        assert refusal(await say(kit, other, "hand-over", "more", bot="random"))["code"] == "too-many-at-once"
+        accepted(await client.move(snapshot_of(kit).state.legal()[0]))
+        accepted(await say(kit, other, "ask-back", "next", to=0))
+        reread = read_again(await kit.table_row(), await log_of(kit)).snapshot
+        now = snapshot_of(kit)
+        assert (reread.asked_at, reread.asked_changes) == (now.asked_at, now.asked_changes)
 
     run(scene())

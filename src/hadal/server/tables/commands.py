@@ -34,6 +34,15 @@ class Commands:
         if seq != self.game_log.snapshot.seq:
             raise TableRefusal("stale", seq=self.game_log.snapshot.seq)
 
+    def check_position(self, seq: int) -> None:
+        """Refuse a client that has not seen the current position.
+
+        Requests to go back and changes of driver leave it as it is. If they made an answer stale, an opponent could
+        keep a player from moving until the clock runs out.
+        """
+        if not self.game_log.snapshot.asked_at <= seq <= self.game_log.snapshot.seq:
+            raise TableRefusal("stale", seq=self.game_log.snapshot.seq)
+
     def prepare(self, seat: int, command: LogCommand, at: int) -> EntryDraft | SealedAnswer:
         """The entry for a command that comes at this time, or with sealed offers an answer to be stored.
 
@@ -41,7 +50,10 @@ class Commands:
         """
         if isinstance(command, MoveCommand):
             return self.move(seat, command)
-        self.check_seq(command.seq)
+        if isinstance(command, UndoCommand | HandOverCommand):
+            self.check_position(command.seq)
+        else:
+            self.check_seq(command.seq)  # what others ask for may be another request by now
         id = f"{seat}:{command.id}"
         if isinstance(command, UndoCommand):
             return EntryDraft(model.UNDO, seat, id, self.undo(seat, command.all, at))
@@ -53,6 +65,7 @@ class Commands:
         self.check_driver(seat, command.bot)
         self.game_log.check_room_for_change(seat)
         if command.bot:
+            self.game_log.check_patience(seat)
             live = self.game_log.table.settings.clock.kind == "live"
             return EntryDraft(model.DRIVE, seat, id, EntryBody(bot=command.bot, why="hand-over", pays=live))
         return EntryDraft(model.DRIVE, seat, id, EntryBody(why="back", at_least=self.game_log.return_time(seat)))
@@ -67,6 +80,7 @@ class Commands:
     def takeback(self, seat: int, to: int) -> EntryBody:
         """A request to go back. It says who must agree; if nobody must, it is carried out at once."""
         self.game_log.check_room_for_change(seat)
+        self.game_log.check_patience(seat)
         self.game_log.check_takeback(to)
         voters = self.game_log.voters_for(seat)
         return EntryBody(to=to, voters=voters, redraw=0 if voters else self.game_log.redraw_for(to))
@@ -89,7 +103,7 @@ class Commands:
         if simultaneous and snapshot.to_move != seat:
             return self.secret_answers.seal(seat, command.id, command.actions)
         if not simultaneous:
-            self.check_seq(command.seq)
+            self.check_position(command.seq)
         self.game_log.check_room_for_move()
         self.game_log.before_last_action(seat, command.actions)
         lessons.check_move(self.game_log.table, snapshot, seat, command.actions)

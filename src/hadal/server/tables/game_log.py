@@ -34,6 +34,7 @@ class LogLimits(NamedTuple):
     entries: int = 5_000  # beyond this nothing is accepted any more
     entries_with_changes: int = 3_000  # beyond this only moves are accepted, so that the game can be finished
     changes: int = 500  # of each seat: takebacks with the moves they drop, votes on them, changes of driver
+    changes_at_once: int = 20  # of each seat since the last move: each interrupts the player who must answer
 
 
 LIMITS = LogLimits()
@@ -120,6 +121,8 @@ class Snapshot(Struct, frozen=True, gc=False):
     redraw: int = 0  # the number of the redraw in force; the dice of the next action depend on it too
     redraws: int = 0  # the highest number of a redraw so far
     changes: tuple[int, ...] = ()  # by seat: what counts towards `LogLimits.changes`
+    asked_at: int = 0  # the entry since which the position is the same
+    asked_changes: tuple[int, ...] = ()  # `changes` as they were then
     flagged: frozenset[int] = frozenset()  # seats whose person took them back after their time had run out
     takeback: TakebackRequest | None = None
     events: list[Event] = field(default_factory=list)  # of the last entry
@@ -190,6 +193,7 @@ class GameLog:
             redraw=redraw,
             redraws=redraw,
             changes=(0,) * seats,
+            asked_changes=(0,) * seats,
             events=events,
         )
 
@@ -256,7 +260,9 @@ class GameLog:
         if snapshot.rewound:
             snapshot = replace(snapshot, times=replace(snapshot.times, since=entry.at))
         asks = snapshot.rewound or entry.kind == model.MOVE
-        return replace(snapshot, asked_times=snapshot.times) if asks else snapshot
+        if not asks:
+            return snapshot
+        return replace(snapshot, asked_times=snapshot.times, asked_at=snapshot.seq, asked_changes=snapshot.changes)
 
     def after_entry(self, snapshot: Snapshot, entry: Entry) -> Snapshot:
         """What an entry changes, by its kind."""
@@ -574,6 +580,11 @@ class GameLog:
         """Refuse whatever is not a move, if the seat has done too much of it or the log is long."""
         if self.snapshot.changes[seat] >= LIMITS.changes or self.snapshot.seq >= LIMITS.entries_with_changes:
             raise TableRefusal("too-many-changes")
+
+    def check_patience(self, seat: int) -> None:
+        """Refuse to interrupt the player who must answer, if the seat has done so too often since the last move."""
+        if self.snapshot.changes[seat] - self.snapshot.asked_changes[seat] >= LIMITS.changes_at_once:
+            raise TableRefusal("too-many-at-once")
 
 
 def checkpoint_of(snapshot: Snapshot) -> Checkpoint:

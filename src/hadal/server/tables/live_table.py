@@ -367,7 +367,7 @@ class LiveTable:
     def look_ahead(self, connection: Connection, query: LookAheadQuery) -> LookAheadAnswer:
         """What a player would be asked after some actions."""
         audience = self.audience_of_player(connection)
-        self.commands.check_seq(query.seq)
+        self.commands.check_position(query.seq)
         return self.queries.look_ahead(audience, query)
 
     def previews(self, connection: Connection, query: PreviewsQuery) -> Previews:

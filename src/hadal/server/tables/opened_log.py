@@ -55,6 +55,8 @@ class OpenedLog(Struct, array_like=True):
     redraw: int
     redraws: int
     changes: tuple[int, ...]
+    asked_at: int
+    asked_changes: tuple[int, ...]
     flagged: frozenset[int]
     takeback: TakebackRequest | None
     checkpoints: list[SavedPosition]

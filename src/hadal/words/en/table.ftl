@@ -19,6 +19,7 @@ table-refused-no-takebacks = Undo requests are not allowed at this table.
 table-refused-nothing-to-take-back = There is no move after that one.
 table-refused-full = This game has become too long: no more moves are accepted.
 table-refused-too-many-changes = You have undone moves or handed over your seat too often in this game. You can still play on.
+table-refused-too-many-at-once = You have asked or handed over your seat too often since the last move. Wait for the next one.
 table-refused-time-is-up = Your time has run out twice. The bot finishes the game for you.
 table-refused-nobody-asked = There is no undo request.
 table-refused-not-asked = You have already answered this request.

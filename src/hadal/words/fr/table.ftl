@@ -19,6 +19,7 @@ table-refused-no-takebacks = À cette table, on ne peut pas proposer de reprendr
 table-refused-nothing-to-take-back = Aucun coup n’a été joué après celui-là.
 table-refused-full = Cette partie est devenue trop longue : plus aucun coup n’est accepté.
 table-refused-too-many-changes = Dans cette partie, vous avez repris des coups ou cédé votre place trop souvent. Vous pouvez continuer à jouer.
+table-refused-too-many-at-once = Vous avez demandé à reprendre ou cédé votre place trop souvent depuis le dernier coup. Attendez le suivant.
 table-refused-time-is-up = Votre temps est écoulé pour la deuxième fois. Le bot termine la partie à votre place.
 table-refused-nobody-asked = Personne n’a proposé de reprendre un coup.
 table-refused-not-asked = Vous avez déjà répondu.
