@@ -3,6 +3,7 @@
 import asyncio
 import io
 import re
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -353,7 +354,23 @@ def test_the_table_is_hidden_while_the_screen_is_passed_on() -> None:
     shown(table, scene)
 
 
+class Drawn(io.StringIO):
+    """A stream that is a terminal, or not."""
+
+    def __init__(self, terminal: bool) -> None:
+        super().__init__()
+        self.terminal = terminal
+
+    def isatty(self) -> bool:
+        return self.terminal
+
+
 class TestTerminals:
+    @pytest.fixture(autouse=True)
+    def drawn(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Textual draws on the terminal."""
+        monkeypatch.setattr(sys, "__stderr__", Drawn(True))
+
     def terminal(self, width: int = 100, height: int = 30, **more: object) -> Terminal:
         """A terminal with a person at it."""
         console = Console(file=io.StringIO(), force_terminal=True, width=width, height=height, **more)  # type: ignore[arg-type]
@@ -365,6 +382,10 @@ class TestTerminals:
 
     def test_pipes_get_the_plain_table(self) -> None:
         assert not full_screen_wanted(PlayArgs(), Terminal())  # the tests have no terminal
+
+    def test_the_plain_table_is_shown_if_errors_go_to_a_file(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(sys, "__stderr__", Drawn(False))  # what Textual draws would go there
+        assert not full_screen_wanted(PlayArgs(), self.terminal())
 
     def test_dumb_terminals_and_those_without_unicode_get_the_plain_table(self) -> None:
         dumb = self.terminal(_environ={"TERM": "dumb"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass, field
 
 from hadal.cli.arguments import (
@@ -82,7 +83,8 @@ def full_screen_wanted(args: PlayArgs, terminal: Terminal) -> bool:
 def full_screen_possible(terminal: Terminal) -> bool:
     """Return whether the terminal can show the full-screen table."""
     console = terminal.console
-    able = terminal.interactive and not console.is_dumb_terminal and not terminal.ascii
+    drawn = sys.__stderr__ is not None and sys.__stderr__.isatty()  # Textual draws on the standard error
+    able = terminal.interactive and drawn and not console.is_dumb_terminal and not terminal.ascii
     return able and console.size.width >= LEAST_COLUMNS and console.size.height >= LEAST_ROWS
 
 

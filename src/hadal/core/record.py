@@ -95,7 +95,10 @@ class Record:
         check(self)
 
     def contribute(self, table_secret: bytes, numbers: list[tuple[int, bytes]], counter: int) -> None:
-        """Take the secret of the table and the players' numbers; they give the secret that deals."""
+        """Take the secret of the table and the players' numbers; they give the secret that deals.
+
+        `commitment` and `hashes` were published before and stay as they are: set them, too, in a record of your own.
+        """
         self.table_secret, self.numbers, self.counter = table_secret, numbers, counter
         self.secret = key_of(table_secret, numbers, counter)
 
