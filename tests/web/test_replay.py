@@ -132,7 +132,11 @@ def test_the_scores_stay_where_they_are_when_the_charts_arrive(
 ) -> None:
     page = people(width=width, height=768)
     held: list[Route] = []
-    page.route("**/history?*", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/history?*", hold)
     page.goto(f"{server.url}/t/over")
     scores = page.locator("section.end .scores")
     expect(scores).to_be_visible()
