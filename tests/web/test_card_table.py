@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from layout_check import SIZES as SCREENS
+from layout_check import resized
 from playwright.sync_api import Page, expect
 from server_process import ServerProcess
 from stage import StagedTable, Until, sought
@@ -69,6 +71,12 @@ def holding(*wanted: str) -> Until:
     return lambda match: verbs(match.state) == set(wanted) and sum(hand(match)) > 1
 
 
+def all_have_played(match: Match) -> bool:
+    """Whether every seat has played cards before it, and nobody is asked whom to target."""
+    view: Any = match.state.view(-1)
+    return all(sum(cards) > 1 for cards in view["played"]) and verbs(match.state) == {"draw", "take"}
+
+
 def hand(match: Match) -> list[int]:
     """The hand of the seat to move, by card."""
     view: Any = match.state.view(match.state.to_move())
@@ -81,8 +89,29 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     drawing = sought("the_abyss", 2, {}, holding("draw", "take"))
     stuck = sought("the_abyss", 2, {}, holding("done"))
     tables = [StagedTable("drawing", drawing), StagedTable("deck", drawing), StagedTable("stuck", stuck)]
+    tables.append(StagedTable("played", sought("the_abyss", 3, {}, all_have_played)))
     with staged(tmp_path_factory.mktemp("cards"), *tables) as started:
         yield started
+
+
+# The played cards and hands of opponents that leave their panel or lie under its bar of points.
+UNDER_THE_BAR = """() => [...document.querySelectorAll(".foe")].flatMap((foe) => {
+  const bar = foe.querySelector(".gauge").getBoundingClientRect();
+  return [...foe.querySelectorAll(".row > *, .who-is")].filter((el) => {
+    const box = el.getBoundingClientRect();
+    return box.height && box.bottom > bar.top;
+  }).map((el) => `${el.className} ${el.getBoundingClientRect().bottom} > ${bar.top}`);
+})"""
+
+
+def test_cards_that_were_played_lie_above_the_bar_of_points(laid: ServerProcess, people: People) -> None:
+    page = sit(people(), laid, "played", drawn=".luck-table")
+    found = {}
+    for size in SCREENS:
+        assert resized(page, size)
+        if wrong := page.evaluate(UNDER_THE_BAR):
+            found[size] = wrong
+    assert not found
 
 
 def test_two_people_and_a_bot_finish_a_game_by_clicking_highlighted_elements(

@@ -72,7 +72,7 @@ def tables() -> list[StagedTable]:
         *(StagedTable(id, paying) for id in ("pay-first", "pay-other", "pay-by-hand", "pay-french")),
         *(StagedTable(id, quiet) for id in ("undo", "undo-all")),
         StagedTable("back", back, me=1 - back.state.to_move()),
-        *(StagedTable(id, exploring, me=mine) for id in ("orders", "talk")),
+        *(StagedTable(id, exploring, me=mine) for id in ("orders", "talk", "talk-drawer")),
         StagedTable("sealed", sought("abyss", 3, {}, offered_to_two), settings=TableSettings(sealed=True)),
         StagedTable("bot", exploring, settings=TableSettings(bot_pace_ms=0)),
     ]
@@ -242,6 +242,24 @@ def test_sealed_offers_are_answered_by_two_people_at_once(server: ServerProcess,
     expect(first.locator(".log")).not_to_contain_text("Octave bought")
     first.keyboard.press("Space")
     expect(second.locator(".dock .hand > .card")).to_have_count(held + 1)
+
+
+def test_a_chat_in_a_drawer_is_counted_at_the_button_that_opens_it(server: ServerProcess, people: People) -> None:
+    me, other = people(), people(width=1024, height=768)
+    sit(me, server, "talk-drawer")
+    sit(other, server, "talk-drawer", OTHER_LINK)
+    other.keyboard.press("m")
+    expect(other.locator(".rail")).to_be_visible()
+    other.get_by_role("button", name="Log", exact=True).click()
+    expect(other.locator(".rail")).not_to_be_visible()  # the chat stays chosen behind the closed drawer
+    me.keyboard.press("m")
+    me.keyboard.type("Your turn")
+    me.keyboard.press("Enter")
+    opens = other.get_by_role("button", name="Log, Chat 1")
+    expect(opens).to_have_text("1")
+    opens.click()
+    expect(other.locator(".rail .chat")).to_contain_text("Your turn")
+    expect(other.locator(".top .unread")).to_have_count(0)
 
 
 def test_chat_reaches_the_other_player_and_is_counted_until_it_is_read(server: ServerProcess, people: People) -> None:

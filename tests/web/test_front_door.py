@@ -194,6 +194,42 @@ def test_arrow_keys_in_the_lobby_move_the_focus_and_do_not_change_the_seat(
     assert len(sent) == 2, sent
 
 
+def test_leaving_a_lobby_leads_home(server: ServerProcess, people: People) -> None:
+    host, guest = people(), people()
+    lobby = lay_table(host, server.url, "Abyss", ["me", "open"])
+    visit(guest, lobby).get_by_role("button", name="Take a seat").click()
+    for page in (guest, host):
+        page.get_by_role("button", name="Leave", exact=True).click()
+        expect(page).to_have_url(f"{server.url}/")
+        expect(page.locator("#play-now")).to_be_visible()
+    expect(host.get_by_text("Waiting to start")).to_have_count(0)
+
+
+# Buttons whose text comes closer than this to their edge, and a field whose hint does not fit.
+TIGHT = """() => [...document.querySelectorAll(".start .btn")].filter((button) => {
+  const [outer, inner] = [button, button.querySelector("span")].map((el) => el.getBoundingClientRect());
+  return inner.top < outer.top + 4 || inner.bottom > outer.bottom - 4;
+}).map((el) => el.textContent)"""
+HINT_CUT = """(field) => {
+  const pen = document.createElement("canvas").getContext("2d"), style = getComputedStyle(field);
+  pen.font = style.font;
+  const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return pen.measureText(field.placeholder).width > room;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [1024, 1180, 1280])
+def test_the_first_buttons_have_room_for_their_words(
+    server: ServerProcess, people: People, width: int, language: str
+) -> None:
+    page = people(width=width, height=768, language=language)
+    visit(page, server.url)
+    expect(page.locator("#play-now")).to_be_visible()
+    assert not page.evaluate(TIGHT)
+    assert not page.locator("#join").evaluate(HINT_CUT)
+
+
 def test_a_table_hosted_without_a_seat_is_among_my_games_and_can_be_left(server: ServerProcess, people: People) -> None:
     host = people()
     id = lay_table(host, server.url, "Abyss", ["open", "open"]).rpartition("/")[2]

@@ -178,6 +178,17 @@ def test_lords_show_three_lines_of_power_and_leviathans_their_names(server: Serv
     assert not missing
 
 
+def test_a_long_name_stays_within_the_row_of_the_stack_it_has_reserved(server: ServerProcess, people: People) -> None:
+    proof = prover(people, server, "en")
+    proof.go(server, question_tables("abyss")["dismiss"].id)
+    proof.close_sheet()
+    keeper = proof.page.locator(".leviathan .stack .keeper")
+    keeper.first.evaluate("(name) => { name.textContent = 'Bartholomew Nightingale'.repeat(2) }")
+    for size in ("1440", "1920", "2560"):
+        proof.resize(size)
+        assert len(set(proof.page.locator(".stack").evaluate_all("(all) => all.map((row) => row.offsetWidth)"))) == 1
+
+
 def wounds(table: StagedTable) -> int:
     """How many wounds the viewer has."""
     return int(cast(list[int], table.match.state.view(table.seat()).get("wounds") or [0] * 9)[table.seat()])

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
+from browser import sign_in
 from playwright.sync_api import Page, Route, expect
 from server_process import ServerProcess
-from stage import StagedTable, played
+from stage import LINK, StagedTable, played
 from waiting import until
 
 from hadal.core.match import Match
@@ -18,6 +19,8 @@ from tests.web.drawn import staged
 from tests.web.steps import fits, no_violations, visit
 
 MATCH = played("abyss", 3, {}, 5)
+# My seat made the last move but one; what the end of the game did to it came later.
+STAGED = [StagedTable("over", MATCH, me=(MATCH.record.moves[-1][0] + 1) % 3, bots=True)]
 
 
 # Lords whose name is not shown in its full height; on a phone the Court may be behind a tab.
@@ -38,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A finished game."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
-    with staged(tmp_path_factory.mktemp("replay"), StagedTable("over", MATCH, bots=True)) as started:
+    with staged(tmp_path_factory.mktemp("replay"), *STAGED) as started:
         yield started
 
 
@@ -92,6 +95,61 @@ def test_points_of_the_curve_lead_to_the_turns_that_changed_most(server: ServerP
     swing.click()
     assert step(page) == sorted({n for n, _ in begun(MATCH)})[turn - 1]
     no_violations(page)
+
+
+def test_the_log_is_at_the_moment_that_is_shown_and_begins_with_the_deal(server: ServerProcess, people: People) -> None:
+    page = people()
+    for n in (0, 60):
+        visit(page, f"{server.url}/r/over?n={n}&as=-2")
+        expect(page.locator(".log li.now")).to_have_count(0)  # no line is news
+        top = "() => document.querySelector('.log').scrollTop"
+        until(lambda n=n, top=top: (page.evaluate(top) == 0) == (n == 0), "the log to scroll")  # type: ignore[misc]
+    expect(page.locator(".log li.seen").first).to_be_in_viewport()
+    page.keyboard.press("Home")
+    until(lambda: page.evaluate("() => document.querySelector('.log').scrollTop === 0"), "the log to scroll")
+    expect(page.locator(".log li:not(.head)").first).to_be_in_viewport()
+    expect(page.get_by_text("Standing orders")).to_have_count(0)
+    expect(page.get_by_text("badges show what you lack")).to_have_count(0)
+
+
+def test_a_what_if_from_the_end_begins_at_my_last_decision(server: ServerProcess, people: People) -> None:
+    page = people(width=1024, height=768)
+    sign_in(page, server.url, LINK)
+    visit(page, f"{server.url}/t/over")
+    page.get_by_role("link", name="Try a what-if").click()
+    mine = next(staged for staged in STAGED if staged.id == "over").seat()
+    last = max(n for n, (seat, _) in enumerate(MATCH.record.moves) if seat == mine)
+    expect(page.get_by_role("dialog")).to_contain_text(f"from move {last}?")
+    expect(page).to_have_url(re.compile(rf"n={last}&"))
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert step(page) == last
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 1440])
+def test_the_scores_stay_where_they_are_when_the_charts_arrive(
+    server: ServerProcess, people: People, width: int
+) -> None:
+    page = people(width=width, height=768)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/history?*", hold)
+    page.goto(f"{server.url}/t/over")
+    scores = page.locator("section.end .scores")
+    expect(scores).to_be_visible()
+    until(lambda: page.evaluate("true") and held, "the request for the history")
+    before = scores.bounding_box()
+    for route in held:
+        route.continue_()
+    chart = page.locator("section.end .chart > svg")
+    expect(chart).to_be_visible()
+    after, size = scores.bounding_box(), chart.bounding_box()
+    assert before and after and size
+    assert [before[part] for part in ("x", "y", "width")] == [after[part] for part in ("x", "y", "width")]
+    assert size["height"] < 0.6 * 768
 
 
 def test_an_unknown_replay_says_so_and_leads_home(server: ServerProcess, people: People) -> None:

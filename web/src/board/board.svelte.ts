@@ -42,6 +42,7 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   phone = $state(false); // narrow screen: one zone at a time
   follow = $state(-1); // for spectators: the seat whose area is shown; -1: that of the player to move
   rail = $state<"log" | "chat" | "notes">("log");
+  unread = $state(0); // lines of the chat that were not on the screen yet
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table, info: GameInfo | null = null) {

@@ -66,12 +66,6 @@ export class Log {
     return Math.max(-1, ...this.lines.map((line) => line.moves).filter((moves) => moves <= n));
   }
 
-  /** The step before the last known move of a seat, where a what-if game can start. */
-  choice(seat: number): number {
-    const last = this.lines.findLast((line) => line.seat === seat && line.moves > 0);
-    return last ? last.moves - 1 : 0;
-  }
-
   /** The newest line. */
   get last(): LogLine | undefined {
     return this.turns.at(-1)?.lines.at(-1);

@@ -37,9 +37,7 @@ test("another seat hears the same lines in its own words, turn by turn", () => {
   ]);
 });
 
-test("a line is found by the place in the game, and the place before a choice by the seat", () => {
+test("a line is found by the place in the game", () => {
   const log = played();
   expect([-1, 0, 2, 9].map((n) => log.lineAt(n))).toEqual([-1, 0, 2, 3]);
-  expect(log.choice(0)).toBe(2);
-  expect(log.choice(4)).toBe(0);
 });

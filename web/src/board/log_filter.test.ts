@@ -32,7 +32,7 @@ test("the lines of one player, without turns in which there are none", () => {
 });
 
 test("what is long gone is left out, by whole turns", () => {
-  const keys = (most: number, seen = -1): string[] => newest(TURNS, most, seen).turns.map((found) => found.key);
+  const keys = (most: number): string[] => newest(TURNS, most).turns.map((found) => found.key);
   expect([0, 1, 2, 3, 5, 6, 99].map((most) => keys(most).join(""))).toEqual(["", "c", "c", "bc", "bc", "abc", "abc"]);
   expect([1, 3, 6].map((most) => newest(TURNS, most).before)).toEqual([5, 2, 0]);
 });
@@ -45,4 +45,5 @@ test("what is looked at is there, however long ago it was", () => {
   expect(newest(long, 2, 4).turns.map((found) => found.key)).toEqual(["4", "5", "6", "7", "8"]);
   expect(newest(long, 2, 4).before).toBe(4);
   expect(newest(long, 2, 8).turns.length).toBe(2);
+  expect(newest(long, 2, -1).turns.length).toBe(9); // before the first line
 });

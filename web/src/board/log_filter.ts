@@ -10,14 +10,22 @@ export function linesOf(turns: readonly Turn[], seat: number): Turn[] {
   return cut.filter((turn) => turn.lines.length > 0);
 }
 
-/** The newest turns with at least this many lines, back to the selected line; and the number of lines before them. */
-export function newest(turns: readonly Turn[], most: number, seen = -1): { turns: Turn[]; before: number } {
+/**
+ * The newest turns with at least this many lines, and the number of lines before them. When an earlier moment is looked
+ * at, they go back to its line; to the first one if it is before all lines.
+ */
+export function newest(
+  turns: readonly Turn[],
+  most: number,
+  seen: number | null = null,
+): { turns: Turn[]; before: number } {
   let [from, lines] = [turns.length, 0];
   while (from > 0 && lines < most) {
     from -= 1;
     lines += turns[from]!.lines.length;
   }
-  const looked = seen < 0 ? -1 : turns.findIndex((turn) => turn.lines.some((line) => line.moves === seen));
+  if (seen !== null && seen < 0) from = 0;
+  const looked = turns.findIndex((turn) => turn.lines.some((line) => line.moves === seen));
   if (looked >= 0) from = Math.min(from, looked);
   return { turns: turns.slice(from), before: turns.slice(0, from).reduce((sum, turn) => sum + turn.lines.length, 0) };
 }

@@ -95,6 +95,12 @@ export class Replay {
     return eyes ?? view;
   }
 
+  /** The step before the last decision of a seat, where a what-if game can start; for somebody without a seat, of any. */
+  choice(seat: number): number {
+    const last = this.steps.findLast((step) => seat < 0 || step.seat === seat);
+    return last ? last.n - 1 : 0;
+  }
+
   /** The last sentence of the log up to step n. */
   told(n: number): Sentence {
     const line = this.steps.slice(0, n).findLast((step) => step.lines?.length)?.lines?.[0];

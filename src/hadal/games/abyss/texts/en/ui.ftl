@@ -38,7 +38,7 @@ ui-abyss-deck-size = Exploration deck, { $n ->
 ui-abyss-must-take = must take, +1
 ui-abyss-memory-full = cards added
 ui-abyss-memory-counts = total value added
-ui-abyss-stack-makes = makes affordable: { $lords }
+ui-abyss-stack-makes = Makes affordable: { $lords }
 ui-abyss-with-stack = with this stack
 ui-abyss-stack-label = { $race } stack, { $n ->
     [one] 1 card

@@ -38,7 +38,7 @@ ui-abyss-deck-size = Pioche d’Exploration, { $n ->
 ui-abyss-must-take = à prendre, +1
 ui-abyss-memory-full = cartes envoyées ici
 ui-abyss-memory-counts = valeur totale envoyée ici
-ui-abyss-stack-makes = permet de payer : { $lords }
+ui-abyss-stack-makes = Permet de payer : { $lords }
 ui-abyss-with-stack = avec cette pile
 ui-abyss-stack-label = { $race } : pile de { $n ->
     [one] { $n } carte
