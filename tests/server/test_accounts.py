@@ -174,6 +174,18 @@ def test_a_sign_in_with_what_was_just_replaced_is_refused(server: ServerUnderTes
     assert len(ann.get("/api/me/account")["sessions"]) == 1
 
 
+def test_a_rename_without_proof_does_not_pass_the_first_password(server: ServerUnderTest) -> None:
+    """Somebody with a copy of the cookie may send it while the owner protects the name."""
+    ann = server.person("Ann")
+    people = server.app.state.services.accounts
+    before = server.store.people[ann.id]
+    ann.claim("eight or more")
+    with pytest.raises(RequestError) as refused:
+        asyncio.run(people.change(before, PersonChanges(name="Eve")))
+    assert (refused.value.status, refused.value.code) == (403, "proof-needed")
+    assert server.store.people[ann.id].name == "Ann"
+
+
 def test_a_language(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     assert ann.ask("PATCH", "/api/me", {"language": "fr"}).json()["language"] == "fr"

@@ -178,13 +178,19 @@ class Accounts:
     async def update(self, person: Person, proven: bool = False, **changes: object) -> Person:
         """Change some fields of a person; concurrent changes of other fields are kept.
 
-        If the change was proven, the password and the recovery code must still be those of the proof.
+        If the change was proven, the password and the recovery code must still be those of the proof. A name that
+        needed no proof must still be unprotected: its owner may just have protected it.
         """
         expected = {"password": person.password, "recovery": person.recovery} if proven else {}
+        if "name" in changes:
+            expected["password"] = person.password
         try:
             await self.store.change_person(person.id, changes, expected)
         except Outdated:
-            raise (RequestError(403, "bad-proof") if proven else not_signed_in()) from None
+            if proven:
+                raise RequestError(403, "bad-proof") from None
+            known = await self.store.person(person.id)
+            raise (RequestError(403, "proof-needed") if known and known.name else not_signed_in()) from None
         except Conflict:
             raise RequestError(409, "name-claimed", nickname=changes.get("name", person.name)) from None
         return await self.store.person(person.id) or person  # with the mark as it is now
