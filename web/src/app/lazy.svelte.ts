@@ -55,7 +55,10 @@ export class LazyComponent<P extends Record<string, unknown>> {
           done();
         },
         (fault: unknown) => {
-          if (pageVersion.old) return done();
+          if (pageVersion.old) {
+            done();
+            return;
+          }
           failed = true;
           errors.text = fault instanceof Error ? fault.message : String(fault);
           setTimeout(attempt, AGAIN_MS);
