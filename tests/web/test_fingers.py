@@ -44,7 +44,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield started
 
 
-def at_question(people: People, server: ServerProcess, kind: str, width: int, height: int, language: str = "en") -> Page:
+def at_question(
+    people: People, server: ServerProcess, kind: str, width: int, height: int, language: str = "en"
+) -> Page:
     """A player who is asked this."""
     page = people(width=width, height=height, language=language, motion="less")
     sign_in(page, server.url, LINK)
@@ -53,7 +55,9 @@ def at_question(people: People, server: ServerProcess, kind: str, width: int, he
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 664), (390, 844), (740, 360)])
-def test_the_cards_of_the_track_are_large_enough(server: ServerProcess, people: People, width: int, height: int) -> None:
+def test_the_cards_of_the_track_are_large_enough(
+    server: ServerProcess, people: People, width: int, height: int
+) -> None:
     page = at_question(people, server, "take-or-dig", width, height)
     for card in page.locator(".track .thing").all():
         box = card.bounding_box()
