@@ -3,8 +3,8 @@
 
 the_abyss-then-take = { $short ->
     [0] you can call Stop this turn
-    [one] you are 1 point short of Stop
-   *[other] you are { $short } points short of Stop
+    [one] you are then 1 point short of Stop
+   *[other] you are then { $short } points short of Stop
 }; no Panic can come
 the_abyss-then-draw = { $mine ->
     [0] a Panic would be your first of three
@@ -13,8 +13,8 @@ the_abyss-then-draw = { $mine ->
 }
 the_abyss-then-keep = { $short ->
     [0] you can call Stop this turn
-    [one] you are 1 point short of Stop
-   *[other] you are { $short } points short of Stop
+    [one] you are then 1 point short of Stop
+   *[other] you are then { $short } points short of Stop
 }; the next player may take the card you discard
 the_abyss-then-play = { $suit ->
     [sword] you choose an opponent next

@@ -3,8 +3,8 @@
 
 the_abyss-then-take = { $short ->
     [0] vous pouvez annoncer Stop ce tour-ci
-    [1] il vous manque 1 point pour annoncer Stop
-   *[other] il vous manque { $short } points pour annoncer Stop
+    [1] il vous manquera 1 point pour annoncer Stop
+   *[other] il vous manquera { $short } points pour annoncer Stop
 } ; aucune Panique ne peut venir
 the_abyss-then-draw = { $mine ->
     [0] une Panique serait votre première sur trois
@@ -13,8 +13,8 @@ the_abyss-then-draw = { $mine ->
 }
 the_abyss-then-keep = { $short ->
     [0] vous pouvez annoncer Stop ce tour-ci
-    [1] il vous manque 1 point pour annoncer Stop
-   *[other] il vous manque { $short } points pour annoncer Stop
+    [1] il vous manquera 1 point pour annoncer Stop
+   *[other] il vous manquera { $short } points pour annoncer Stop
 } ; le joueur suivant peut prendre la carte défaussée
 the_abyss-then-play = { $suit ->
     [sword] vous choisissez ensuite un adversaire
