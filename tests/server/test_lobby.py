@@ -351,6 +351,54 @@ def test_who_is_away_is_not_waited_for_and_keeps_the_seat(server: ServerUnderTes
     assert seats(new) == ["Ann", "Bob", "Cid", "greedy"]
 
 
+@pytest.mark.parametrize("comes", ["hash", "ready", "join", "yes"])
+def test_a_rematch_does_not_start_before_those_who_were_away_have_come(server: ServerUnderTest, comes: str) -> None:
+    """Otherwise one player could make the others play again and again without their word."""
+    id, (ann, bob, cid) = three_people(server)
+    server.tables.present = {0, 1}
+    ann.post(f"/api/tables/{id}/rematch", {})
+    new = f"/api/tables/{bob.post(f'/api/tables/{id}/rematch', {})['rematch']}"
+    for fill in ("refuse", "bots", "remove"):
+        assert "Cid" in ann.refused(f"{new}/start", {"fill": fill}, 409, "not-come")
+    if comes == "hash":
+        cid.put(f"{new}/hash", {"hash": "0" * 64})
+    elif comes == "ready":
+        cid.put(f"{new}/ready", {"ready": False})
+    elif comes == "join":
+        cid.post(f"{new}/join", {})
+    else:
+        cid.post(f"/api/tables/{id}/rematch", {"yes": False})
+        ann.refused(f"{new}/start", {}, 409, "not-come")
+        cid.post(f"/api/tables/{id}/rematch", {})
+    assert ann.post(f"{new}/start", {})["seats"][2]["name"] == "Cid"
+
+
+def test_the_host_of_a_rematch_frees_the_seat_of_somebody_who_is_away(server: ServerUnderTest) -> None:
+    """That is no reason to keep them out: they can come while the seat is free."""
+    id, (ann, bob, cid) = three_people(server)
+    server.tables.present = {0, 1}
+    ann.post(f"/api/tables/{id}/rematch", {})
+    new = f"/api/tables/{bob.post(f'/api/tables/{id}/rematch', {})['rematch']}"
+    assert seats(ann.post(f"{new}/kick", {"seat": 2})) == ["Ann", "Bob", "open", "greedy"]
+    assert seats(cid.post(f"{new}/join", {})) == ["Ann", "Bob", "Cid", "greedy"]
+    ann.post(f"{new}/kick", {"seat": 2})
+    cid.refused(f"{new}/join", {}, 403, "kicked")
+    assert ann.post(f"{new}/start", {"fill": "bots"})["status"] == "playing"
+
+
+def test_a_rematch_is_not_hosted_by_somebody_who_was_deleted(server: ServerUnderTest) -> None:
+    """Nobody could start it, even if they hosted the old table and proposed the rematch themselves."""
+    id, (ann, bob, cid) = three_people(server)
+    path = f"/api/tables/{id}/rematch"
+    ann.post(path, {})
+    ann.post("/api/me/delete", {"proof": ann.code}, 204)
+    assert "answers" not in bob.get(f"/api/tables/{id}")
+    server.tables.present = {1, 2}
+    bob.post(path, {})
+    new = bob.get(f"/api/tables/{cid.post(path, {})['rematch']}")
+    assert new["hosting"] and seats(new) == ["open", "Bob", "Cid", "greedy"]
+
+
 def test_a_rematch_that_all_others_decline_has_no_table_until_somebody_is_asked_again(server: ServerUnderTest) -> None:
     id, (ann, bob, cid) = three_people(server)
     path = f"/api/tables/{id}/rematch"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hadal.server.errors import RequestError
 from hadal.server.lobby.seating import check_lobby, seat_of_person
-from hadal.server.store.model import Person, Table
+from hadal.server.store.model import Person, Table, note_arrival
 
 
 def agree_to_open_hands(table: Table, person: Person, yes: bool) -> None:
@@ -15,5 +15,6 @@ def agree_to_open_hands(table: Table, person: Person, yes: bool) -> None:
         raise RequestError(409, "hands-closed")
     if yes:
         check_lobby(table)
+    note_arrival(table, person.id)
     others = [id for id in table.agreements.open_hands if id != person.id]
     table.agreements.open_hands = [*others, person.id] if yes else others

@@ -1,7 +1,8 @@
 """Rematches: one player proposes, the others answer; then the same people, bots and options, and the next begins.
 
 The answers are in the row of the old table. When every person who is present has answered, those who accepted and
-those who are away get their seats at a new table; the seat of a person who declined is open there.
+those who are away get their seats at a new table; the seat of a person who declined is open there. The new game does
+not start before those who were away have come, or the host has freed their seats.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from hadal.server.lobby.seating import (
     vacate,
 )
 from hadal.server.store.base import Store
-from hadal.server.store.model import Agreements, Person, Seat, Table
+from hadal.server.store.model import Agreements, Person, Seat, Table, note_arrival
 
 MOST_SECRETS = 1000  # tried to find one that lets the right seat begin
 
@@ -32,11 +33,14 @@ MOST_SECRETS = 1000  # tried to find one that lets the right seat begin
 
 
 async def answer_rematch(store: Store, id: str, person: Person, yes: bool) -> Table:
-    """Propose a rematch, accept it, or decline it. If there is one already, nothing changes."""
+    """Propose a rematch, accept it, or decline it. If there is one already, only a yes matters: it is noted there."""
     table = await find_table(store, id)
     check_rematch(table, person)
     expired = table.rematch
-    if expired and await store.table(expired) is not None:
+    next_table = await store.table(expired) if expired else None
+    if next_table is not None:
+        if yes and next_table.status == "lobby" and person.id in next_table.agreements.awaited:
+            await update_table(store, expired, lambda table: note_arrival(table, person.id))
         return table
     return await update_table(store, id, lambda table: note_answer(table, person, yes, expired))
 
@@ -105,12 +109,14 @@ def set_rematch(table: Table, next_id: str) -> None:
 def create_rematch(old: Table, now: int) -> Table:
     """The new table; the person who proposed it is the host."""
     game = check_game(old.game, len(old.seats), old.options)
+    seats = [copy_seat(seat, old.agreements) for seat in old.seats]
+    away = [seat.person for seat in seats if seat.person and seat.person not in old.agreements.rematch]
     return Table(
         id=new_id(),
         game=old.game,
         options=dict(old.options),
         settings=old.settings,
-        seats=[copy_seat(seat, old.agreements) for seat in old.seats],
+        seats=seats,
         host=host_of(old),
         secret=secret_for(game, (first_seat(game, old.secret) + 1) % game.seats),
         created=now,
@@ -120,7 +126,17 @@ def create_rematch(old: Table, now: int) -> Table:
         network=old.network,
         kicked=list(old.kicked),
         rules=game.options.rules,
+        agreements=Agreements(awaited=away),
     )
+
+
+def withdraw(table: Table, person: str) -> None:
+    """Somebody is deleted: they neither want a rematch nor host one."""
+    agreed = table.agreements
+    agreed.rematch = [id for id in agreed.rematch if id != person]
+    agreed.no_rematch = [id for id in agreed.no_rematch if id != person and agreed.rematch]
+    if table.host == person:
+        table.host = ""
 
 
 def host_of(old: Table) -> str:

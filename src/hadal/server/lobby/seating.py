@@ -20,7 +20,7 @@ from hadal.server.protocol.http import ChangeSeat, Join, NewSeat, NewTable, Star
 from hadal.server.protocol.socket import RematchAnswers, SeatInfo, TableInfo
 from hadal.server.store.base import Store
 from hadal.server.store.errors import Conflict
-from hadal.server.store.model import Agreements, Person, Seat, Table, seat_of, seats_of
+from hadal.server.store.model import Agreements, Person, Seat, Table, note_arrival, seat_of, seats_of
 from hadal.server.tables import shuffle
 from hadal.server.tables.lessons import lesson_name, lesson_of
 
@@ -220,6 +220,7 @@ def join_table(table: Table, person: Person, request: Join) -> None:
     """Take a seat, or move to another one."""
     check_not_kicked(table, person.id)
     check_lobby(table)
+    note_arrival(table, person.id)
     mine = seat_of_person(table, person.id)
     if mine is not None and request.seat is None and not request.invite:
         mine.name = name_at(mine, person, table.seats)  # it may have changed since they sat down
@@ -303,18 +304,22 @@ def set_ready(table: Table, person: Person, ready: bool) -> None:
     if mine is None:
         raise RequestError(409, "not-here")
     check_lobby(table)
+    note_arrival(table, person.id)
     mine.ready = int(ready)
 
 
 def kick_person(table: Table, person: Person, number: int) -> None:
-    """The host removes a person, who cannot come back; the old invite no longer works."""
+    """The host removes a person, who cannot come back unless they had not come yet; the old invite no longer works."""
     check_host(table, person)
     seat = seat_at(table, number)
     if seat.kind != "person":
         raise RequestError(409, "nobody-there")
     if seat.person == person.id:
         raise RequestError(409, "kick-yourself")
-    table.kicked = [*table.kicked, seat.person]
+    if seat.person in table.agreements.awaited:
+        note_arrival(table, seat.person)
+    else:
+        table.kicked = [*table.kicked, seat.person]
     reset_seat(seat, "invite" if seat.invite else "open")
 
 
@@ -353,6 +358,8 @@ def prepare_start(table: Table, person: Person, request: Start) -> None:
         remove_seats(table, empty_seats(table))
     if empty_seats(table):
         raise RequestError(409, "seats-empty", n=len(empty_seats(table)))
+    if absent := [seat.name for seat in table.seats if seat.person in table.agreements.awaited]:
+        raise RequestError(409, "not-come", names=", ".join(absent))
     table.rules = check_game(table.game, len(table.seats), table.options, rules_at_start(table)).options.rules
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hadal.server.errors import RequestError
-from hadal.server.lobby import seating
+from hadal.server.lobby import rematch, seating
 from hadal.server.people.nicknames import ID
 from hadal.server.store.errors import Conflict
 from hadal.server.tables import shuffle
@@ -44,6 +44,8 @@ async def leave_behind(services: Services, table: Table, person: str) -> None:
             await services.tables.replace_by_bot(table.id, person)
     elif table.status == "playing":  # only bots are left
         await seating.update_table(services.store, table.id, close_running)
+    elif person in (table.host, *table.agreements.rematch, *table.agreements.no_rematch):
+        await seating.update_table(services.store, table.id, lambda row: rematch.withdraw(row, person))
     await services.tables.table_changed(table.id)
 
 

@@ -94,6 +94,7 @@ class Agreements(Struct, omit_defaults=True):
     rematch: list[str] = []  # who wants a rematch; the first one proposed it
     no_rematch: list[str] = []  # who does not
     open_hands: list[str] = []  # who lets spectators see their hand later
+    awaited: list[str] = []  # a rematch: who has a seat, but has neither accepted nor come yet
 
 
 class Table(Struct):
@@ -129,6 +130,12 @@ class Table(Struct):
     agreements: Agreements = msgspec.field(default_factory=Agreements)
     points: list[int] = []  # the public points of each seat during the game, for lists
     deadline: int = 0  # when the person to move runs out of time, for lists; 0: never
+
+
+def note_arrival(table: Table, person: str) -> None:
+    """Somebody has come to a rematch that was agreed while they were away."""
+    if person in table.agreements.awaited:
+        table.agreements.awaited = [other for other in table.agreements.awaited if other != person]
 
 
 def seats_of(table: Table, person: str) -> list[int]:

@@ -13,7 +13,7 @@ from hadal.core.game import Game
 from hadal.core.record import Record, counter_for
 from hadal.server.errors import RequestError
 from hadal.server.protocol.socket import PlayerNumber
-from hadal.server.store.model import Contribution, Person, ShuffleState, Table, seat_of
+from hadal.server.store.model import Contribution, Person, ShuffleState, Table, note_arrival, seat_of
 
 WAIT_MS = 4000  # how long the numbers are awaited
 
@@ -29,6 +29,7 @@ def give_hash(table: Table, person: Person, hash: str) -> None:
         raise RequestError(409, "shuffle-fixed")
     if seat_of(table, person.id) < 0:
         raise RequestError(403, "not-seated")
+    note_arrival(table, person.id)
     others = [old for old in table.shuffle.contributions if old.person != person.id]
     table.shuffle = ShuffleState([*others, Contribution(person.id, hash)])
 

@@ -73,6 +73,7 @@ server-seats-empty = { $n ->
     [one] One seat is
    *[other] { $n } seats are
 } still empty. Wait for players, fill up with bots (fill=bots) or play without them (fill=remove).
+server-not-come = Not here yet for this rematch: { $names }. Wait, or remove them from the table; they can still come back.
 server-not-seated = Only players of this table can do that.
 server-not-over = That is possible only after the game is over.
 

@@ -73,6 +73,7 @@ server-seats-empty = { $n ->
     [one] Une place est encore vide
    *[other] { $n } places sont encore vides
 } : attendez quelqu’un, complétez avec des bots (fill=bots) ou jouez sans (fill=remove).
+server-not-come = Pas encore là pour cette revanche : { $names }. Attendez, ou excluez-les de la table ; ils pourront encore revenir.
 server-not-seated = Seules les personnes qui avaient une place à cette table peuvent faire cela.
 server-not-over = Ce n’est possible qu’une fois la partie terminée.
 
