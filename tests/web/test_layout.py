@@ -178,6 +178,30 @@ def test_lords_show_three_lines_of_power_and_leviathans_their_names(server: Serv
     assert not missing
 
 
+# Lords whose name lies under their cost, and the question if it lies under the name of the player who is asked.
+COVERED = """() => {
+  const box = (el) => el.getBoundingClientRect();
+  const lords = [...document.querySelectorAll(".lords .lord")].filter(
+    (lord) => box(lord.querySelector(".cost")).bottom > box(lord.querySelector(".title")).top + 2);
+  const [tag, question] = [".prompt .turn", ".prompt h2"].map((what) => box(document.querySelector(what)));
+  const under = tag.bottom > question.top + 3 ? ["the question"] : [];
+  return [...lords.map((lord) => lord.ariaLabel), ...under];
+}"""
+
+
+def test_costs_leave_names_free_and_the_tag_of_a_prompt_its_question(server: ServerProcess, people: People) -> None:
+    proof = prover(people, server, "en")
+    covered = {}
+    for name in ("base", "boxes"):
+        proof.go(server, name)
+        proof.close_sheet()
+        for size in (*DESKS, "2560"):
+            proof.resize(size)
+            if found := proof.page.evaluate(COVERED):
+                covered[name, size] = found
+    assert not covered
+
+
 def test_a_long_name_stays_within_the_row_of_the_stack_it_has_reserved(server: ServerProcess, people: People) -> None:
     proof = prover(people, server, "en")
     proof.go(server, question_tables("abyss")["dismiss"].id)
