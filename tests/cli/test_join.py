@@ -28,6 +28,7 @@ from hadal.cli.full_screen.table import Page
 from hadal.cli.join import sit_down, wait_for_start
 from hadal.cli.online.account import ServerAccount, ServerRefusal
 from hadal.cli.online.address import TableAddress, read_address
+from hadal.cli.online.texts import printable
 from hadal.core.registry import load_record
 from hadal.words import Words
 
@@ -211,6 +212,15 @@ def offline(language: str = "en") -> JoinedTable:
     seats = [{"seat": seat, "kind": "person", "name": name} for seat, name in enumerate(("Charles", "Ada", "Grace"))]
     info = {"id": "abc", "game": "abyss", "viewer": 1, "seats": seats}
     return JoinedTable(ServerAccount(read_address("http://one.example/t/abc"), language), Words(language), info)
+
+
+def test_what_others_write_does_not_control_the_terminal() -> None:
+    """An older server may keep such messages, and another one may send anything."""
+    sent = {"type": "chat", "n": 1, "name": "Eve", "text": "\x9b2J\x1b]0;title\x07hi\nAda: I resign", "at": 1}
+    assert printable(sent)["text"] == "2J]0;titlehi\nAda: I resign"
+    table = offline()
+    table.receive(printable(sent))
+    assert [(line.who, line.text) for line in table.log()] == [("Eve:", "2J]0;titlehi Ada: I resign")]
 
 
 class TestClocks:

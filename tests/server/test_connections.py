@@ -53,9 +53,10 @@ def test_chat_has_no_control_characters() -> None:
 
     async def scene() -> None:
         _, clients = await begun("pp", "the_abyss")
-        for text in ("a\0b", "\x1b[2J", "\x7f"):
+        for text in ("a\0b", "\x1b[2J", "\x7f", "\x9b2J", "\x85", "\x9d0;title\x9c"):
             assert refusal(await say(clients[0], text))["code"] == "bad-message"
-        accepted(await say(clients[0], "two\nlines"))
+        accepted(await say(clients[0], "two\nlines\u2028here"))
+        assert chat_texts(clients[1]) == ["two lines here"]
 
     run(scene())
 

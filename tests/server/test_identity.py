@@ -128,6 +128,13 @@ def test_the_mark_goes_with_the_claim(server: ServerUnderTest) -> None:
         ("adrnin", "name-reserved"),
         ("System Admin", "name-reserved"),
         ("hôte", "name-reserved"),
+        ("hote", "name-reserved"),
+        ("Admín", "name-reserved"),
+        ("ᴀᴅᴍɪɴ", "name-reserved"),
+        ("ꭺdmin", "name-reserved"),  # with a small Cherokee letter
+        ("🅰🅳🅼🅸🅽", "name-reserved"),
+        ("🅗🅐🅓🅐🅛", "name-reserved"),
+        ("🇦🇩🇲🇮🇳", "name-reserved"),
         ("Shark", "name-reserved"),
         ("Rеquin", "name-reserved"),  # with a Cyrillic letter
         ("greedy", "name-reserved"),
@@ -158,6 +165,7 @@ def test_a_look_alike_of_a_claimed_name_is_refused(server: ServerUnderTest, name
 
 def test_accents_tell_names_apart() -> None:
     assert skeleton("Zoé") != skeleton("Zoe") and skeleton("Zoe\u0301") == skeleton("zoÉ")
+    assert skeleton("Mᴀʀɪᴀɴɴᴇ") == skeleton("marianne") and skeleton("Ann 🇫🇷") == skeleton("Ann")
     assert skeleton("🐙") != skeleton("🐳") and skeleton("李") == "李"
 
 

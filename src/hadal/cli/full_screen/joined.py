@@ -78,7 +78,7 @@ class JoinedTable(FullScreenTable):
         elif kind == "guess":
             self.receive_notation(message)
         elif kind == "chat":
-            self.lines.append(LogEntry(f"{message['name']}:", message["text"]))
+            self.lines.append(LogEntry(f"{message['name']}:", " ".join(message["text"].split())))
         elif kind == "refused":
             self.receive_refusal(message)
         elif kind == "pong":

@@ -16,6 +16,7 @@ from typing import Any
 
 from hadal.cli.arguments import FAILED, UsageError, message
 from hadal.cli.online.address import TableAddress
+from hadal.cli.online.texts import printable
 
 Json = dict[str, Any]
 TIMEOUT_S = 30
@@ -103,12 +104,12 @@ class ServerAccount:
         """Return the body of an answer: JSON as its value, anything else as text."""
         if not data:
             return None
-        return json.loads(data) if kind == "application/json" else data.decode()
+        return printable(json.loads(data)) if kind == "application/json" else data.decode()
 
     def refusal(self, error: urllib.error.HTTPError) -> UsageError:
         """Return what the server answered as an error."""
         try:
-            fault = json.loads(error.read())
+            fault = printable(json.loads(error.read()))
             return ServerRefusal(str(fault["text"]), error.code)
         except (OSError, ValueError, KeyError, TypeError):
             return UsageError(message("cli-join-not-hadal", server=self.address.server, status=error.code), FAILED)

@@ -14,6 +14,8 @@ from typing import Any, Protocol
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 
+from hadal.cli.online.texts import printable
+
 Message = dict[str, Any]
 WAITS_S = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)  # before the next attempt to connect
 PATIENCE_S = 3.0  # a connection may be lost this long before the player is told
@@ -94,7 +96,7 @@ class TableSocket:
                     async for data in self.connection:
                         heard = True
                         self.note_heard()
-                        self.dispatch(json.loads(data))
+                        self.dispatch(printable(json.loads(data)))
                 finally:
                     pinging.cancel()
                 code = self.connection.close_code or 0

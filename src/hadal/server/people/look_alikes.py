@@ -13,7 +13,18 @@ from confusable_homoglyphs.confusables import confusables_data
 
 DIRECTION_MARKS = "\u200e\u200f"  # the data wraps some characters in them
 IGNORED_CATEGORIES = "ZPS"  # spaces, punctuation and symbols, unless a name has nothing else
+# Letters in another style, which Unicode's list does not have: small capitals are letters, the others are symbols.
+SMALL_CAPITALS = str.maketrans("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnopqrstuvwyz")
+LETTER_SYMBOLS = {
+    first + n: chr(ord("a") + n) for first in (0x1F150, 0x1F170, 0x1F1E6) for n in range(26)
+}  # white on black in circles and squares, and the letters of flags
 DOTLESS = str.maketrans("i", "l")  # `I` looks like `l`, so `i` must too: names are compared without case
+
+
+def plain_letters(name: str) -> str:
+    """A name with letters instead of symbols that show letters, and without accents."""
+    shape = unicodedata.normalize("NFD", name.translate(LETTER_SYMBOLS))
+    return "".join(letter for letter in shape if unicodedata.category(letter) != "Mn")
 
 
 def skeleton(name: str) -> str:
@@ -28,7 +39,9 @@ def skeleton(name: str) -> str:
 def shape_of(letter: str) -> str:
     """What a character looks like, without case: Cyrillic `А` like `a`, `m` like `rn`."""
     known = prototypes()
-    return "".join(known.get(part, part) for part in known.get(letter, letter).casefold())
+    usual = letter.translate(SMALL_CAPITALS)
+    shape = known.get(usual, usual).translate(SMALL_CAPITALS)
+    return "".join(known.get(part, part) for part in shape.casefold())
 
 
 @lru_cache(maxsize=1)

@@ -11,7 +11,7 @@ from hadal.bots.registry import names as bot_names
 from hadal.core.registry import names as game_names
 from hadal.server import i18n
 from hadal.server.errors import RequestError
-from hadal.server.people.look_alikes import skeleton
+from hadal.server.people.look_alikes import plain_letters, skeleton
 
 MAX_LENGTH = 24
 MARK = "#"  # in front of the digits that tell people with the same name apart
@@ -66,10 +66,16 @@ def new_nickname(name: str) -> str:
     name = clean_nickname(name)
     if not set(unicodedata.normalize("NFKC", name)).isdisjoint(MARK + MARK_LOOK_ALIKES):
         raise RequestError(422, "name-sign", sign=MARK)
-    words = [skeleton(word) for word in name.split()]
-    if skeleton(name) in reserved_names() or all(word in reserved_names() for word in words):
+    if is_reserved(name):
         raise RequestError(422, "name-reserved", nickname=name)
     return name
+
+
+def is_reserved(name: str) -> bool:
+    """Whether a name looks like reserved ones. Here accents make no difference, nor symbols in place of letters."""
+    found = plain_letters(name)
+    words = [skeleton(word) for word in found.split()]
+    return skeleton(found) in reserved_names() or all(word in reserved_names() for word in words)
 
 
 @lru_cache(maxsize=1)
@@ -81,7 +87,7 @@ def reserved_names() -> frozenset[str]:
         words = i18n.words(language)
         found |= set(words.text("server-reserved-names").split(", "))
         found |= {words.text(f"ui-bot-{bot}") for bot in bots if words.catalogue.has(f"ui-bot-{bot}")}
-    return frozenset(skeleton(name) for name in found)
+    return frozenset(skeleton(plain_letters(name)) for name in found)
 
 
 def marked_name(name: str, id: str) -> str:

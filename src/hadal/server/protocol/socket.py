@@ -14,7 +14,7 @@ Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 Action = Annotated[int, Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Language = Annotated[str, Meta(max_length=8)]
-NO_CONTROLS = r"^[^\x00-\x08\x0b-\x1f\x7f]*$"  # PostgreSQL cannot store NUL; tabs and line breaks are allowed
+NO_CONTROLS = r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f]*$"  # they control terminals, and PostgreSQL cannot store NUL
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_CONTROLS)]
 
 # From the client.

@@ -16,8 +16,11 @@ HISTORY = 100  # messages for a client that connects; together with missed entri
 
 
 def clean_text(text: str) -> str:
-    """A message without direction marks and outer spaces."""
-    return text.translate(DIRECTION_MARKS).strip()
+    """A message on one line, without direction marks and outer spaces.
+
+    A second line could look like somebody else's message where a log is shown line by line.
+    """
+    return " ".join(text.translate(DIRECTION_MARKS).splitlines()).strip()
 
 
 class TableChat:
