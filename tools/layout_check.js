@@ -91,7 +91,7 @@
   };
 
   const region = (el) =>
-    el.closest(".zone, .prompt, .board, .sea, .dock, .mat, .rivals, .foes, .rail, .top, .strips, .zone-tabs, .side");
+    el.closest(".prompt, .board, .sea, .dock, .mat, .rivals, .foes, .rail, .top, .strips, .zone-tabs, .side");
   // Everything answers to a point, so that what covers what can be asked. A page made plain for many checks does so already.
   const reach = new CSSStyleSheet();
   if (!document.adoptedStyleSheets.some((sheet) => sheet.reaches)) {
@@ -208,6 +208,9 @@
         const above = top && !top.contains(el) ? region(top) : null;
         if (above && above !== part && !part.contains(above) && !above.contains(part))
           fault(`covered by ${name(above)}`, el, text);
+        const [zone, other] = [el.closest(".zone"), top?.closest(".zone")]; // of the board
+        if (zone && other && zone !== other && !other.contains(zone) && !zone.contains(other))
+          fault(`covered by ${name(other)}`, el, text);
       }
       lines.push({ el, node, text, size, ...seen });
     }
