@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar._parsers import parse_cookie_string, parse_query_string
 from litestar.exceptions import WebSocketDisconnect
 
 from hadal.server.http.security import HEADERS
@@ -83,6 +84,43 @@ def test_a_request_whose_body_has_two_lengths_is_rejected_and_the_connection_clo
     found = server.person().ask(method, "/api/me", headers=headers)
     assert (found.status_code, found.json()["code"]) == (400, "not-understood")
     assert found.headers["connection"] == "close"
+
+
+@pytest.mark.parametrize("query", ["x" * 4001, "&".join(["a=b"] * 51)])
+@pytest.mark.parametrize("path", ["/api/me", "/api/games", "/nowhere", "/api/nowhere"])
+def test_a_long_query_is_not_read(server: ServerUnderTest, path: str, query: str) -> None:
+    """What Litestar has read of the last thousand queries stays in memory."""
+    parse_query_string.cache_clear()
+    found = server.person().ask("GET", f"{path}?{query}")
+    assert found.status_code in (400, 404), found.text
+    assert (found.status_code == 404) == ("nowhere" in path and path.startswith("/api"))
+    assert parse_query_string.cache_info().misses <= 1  # the empty query
+
+
+def test_a_socket_with_a_long_query_is_refused(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    table = ann.create_table("me", "greedy")["id"]
+    parse_query_string.cache_clear()
+    with (
+        pytest.raises(WebSocketDisconnect) as ended,
+        ann.client.websocket_connect(f"/ws/tables/{table}?{'x' * 4001}") as socket,
+    ):
+        assert "not-understood" in socket.receive_text()
+        socket.receive_text()
+    assert ended.value.code == 4400
+    assert parse_query_string.cache_info().misses <= 1
+
+
+def test_cookies_of_others_are_not_kept(server: ServerUnderTest) -> None:
+    """What Litestar has read of the last thousand cookie headers stays in memory."""
+    ann = server.person("Ann")
+    parse_cookie_string.cache_clear()
+    mine = "; ".join(f"{name}={value}" for name, value in ann.client.cookies.items())
+    found = ann.ask(
+        "GET", "/api/me", headers={"cookie": f"other=1; {mine}; " + "; ".join(f"c{n}=x" for n in range(2000))}
+    )
+    assert found.json()["name"] == "Ann"
+    assert parse_cookie_string.cache_info().misses == 0
 
 
 @pytest.mark.parametrize("path", ["/%00", "/..%00/app.py", "/t/a%00b", "/assets/a%00.js", "/api/tables/%00"])

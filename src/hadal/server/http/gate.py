@@ -14,7 +14,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send
 
 from hadal.server.errors import RequestError
-from hadal.server.http.security import RECORD_LIMIT, SAFE_METHODS, header
+from hadal.server.http.security import RECORD_LIMIT, SAFE_METHODS, drop_long_query, header
 from hadal.server.limits.metering import Meter
 from hadal.server.limits.rate_limits import Requester
 from hadal.server.ops.logs import begin_request
@@ -36,7 +36,10 @@ class RequestGate(ASGIMiddleware):
         scope["state"][STARTED_AT] = perf_counter()
         begin_request(services, scope)
         requester = policy.requester(scope)
+        long_query = drop_long_query(scope)
         await limits.pace(("request", requester.address))
+        if long_query is not None:
+            raise long_query
         policy.check_host(scope)
         check_form(scope)
         if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE_METHODS:
@@ -59,6 +62,7 @@ def check_unrouted(services: Services, scope: Scope) -> None:
         return
     scope["state"][STARTED_AT] = perf_counter()
     begin_request(services, scope)
+    drop_long_query(scope)
     try:
         services.limits.check_at_once(("request", services.policy.rate_key(scope)))
     except RequestError as error:

@@ -18,6 +18,7 @@ from litestar.params import QueryParameter
 
 from hadal.server import i18n
 from hadal.server.errors import RequestError, not_signed_in
+from hadal.server.http.security import all_headers
 from hadal.server.limits.metering import Meter
 from hadal.server.limits.rate_limits import Requester
 from hadal.server.people.accounts import COOKIE, COOKIE_DAYS, KNOWN_COOKIE, SignedInUser
@@ -41,10 +42,19 @@ def device_of(connection: AnyConnection) -> str:
     return device_name(connection.headers.get("user-agent", ""))
 
 
+def cookie_of(connection: AnyConnection, name: str) -> str:
+    """The value of a cookie, or an empty string.
+
+    Litestar's own reader keeps the cookies of the last thousand headers in memory, however long they were.
+    """
+    pairs = [part.partition("=") for part in all_headers(connection.scope, "cookie", "; ").split(";")]
+    return {key.strip(): value.strip() for key, _, value in pairs}.get(name, "")
+
+
 async def user_of_cookie(connection: AnyConnection) -> SignedInUser | None:
     """Whom the cookie belongs to, even if the session was ended."""
     if "user" not in connection.state:
-        cookie = connection.cookies.get(COOKIE, "")
+        cookie = cookie_of(connection, COOKIE)
         accounts = services_of(connection).accounts
         connection.state.user = await accounts.user_of_cookie(cookie, device_of(connection)) if cookie else None
     return cast("SignedInUser | None", connection.state.user)
@@ -59,7 +69,7 @@ async def user_or_none(connection: AnyConnection) -> SignedInUser | None:
 async def known_users(connection: AnyConnection) -> list[SignedInUser]:
     """All who are or were signed in in this browser, the current one first."""
     current = await user_of_cookie(connection)
-    cookie = connection.cookies.get(KNOWN_COOKIE, "")
+    cookie = cookie_of(connection, KNOWN_COOKIE)
     others = await services_of(connection).accounts.known_users(cookie) if cookie else []
     if current is None:
         return others

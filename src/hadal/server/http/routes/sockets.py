@@ -14,7 +14,7 @@ from structlog.contextvars import bind_contextvars
 from hadal.server import i18n
 from hadal.server.errors import RequestError, too_many_open
 from hadal.server.http.request import Limiter, language_of, services_of, user_or_none
-from hadal.server.http.security import header
+from hadal.server.http.security import drop_long_query, header
 from hadal.server.limits.rate_limits import Requester
 from hadal.server.lobby import seating
 from hadal.server.ops.logs import begin_request
@@ -43,8 +43,11 @@ async def admit(socket: Socket, id: str) -> None:
     if not policy.allows_origin(socket.scope) or not policy.hosts.allows(header(socket.scope, "host")):
         await socket.close(code=CLOSE_CODE + 403)  # not accepted: pages of other sites learn nothing
         return
+    long_query = drop_long_query(socket.scope)
     try:
         Limiter(socket).check("socket")
+        if long_query is not None:
+            raise long_query
         user = await user_or_none(socket)
         person, session = (user.person, user.session.id) if user else (None, "")
         bind_contextvars(person=person.id if person else "")
