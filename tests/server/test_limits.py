@@ -21,7 +21,7 @@ from hadal.server.limits.sharing import LimitSharing
 from hadal.server.limits.throttle import ShownOut, Throttle
 from hadal.server.limits.timeouts import parse_timeouts
 from hadal.server.limits.turns import Turns
-from hadal.server.store import Store
+from hadal.server.store import Store, open_store
 from hadal.server.store.model import OpenCount, Spending
 
 ANN = Requester("192.0.2.1", "ann")
@@ -140,6 +140,23 @@ def test_the_processor_time_of_a_task_is_measured_without_that_of_others() -> No
         assert 0.02 <= little.seconds < 0.2 <= much.seconds
         assert await little.in_thread(burn, 0.1) == "burnt"
         assert little.take() >= 0.12 and little.seconds == 0
+
+    asyncio.run(main())
+
+
+def test_who_reads_much_from_the_database_pays_for_it(path: str) -> None:
+    """The threads that read from SQLite are shared by all."""
+    counting = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 200000) select count(*) from n"
+
+    async def main() -> None:
+        store = open_store(path)
+        await store.open()
+        little, much = Meter(), Meter()
+        await little.run(store.read("select 1", {}))
+        assert await much.run(store.read(counting, {})) == [(200_000,)]
+        await store.close()
+        assert much.seconds > 5 * little.seconds
+        assert much.seconds > 0.005
 
     asyncio.run(main())
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 BODY_LIMIT = 64 * 1024
 HEADER_LIMIT = 16 * 1024
 RECORD_LIMIT = 256 * 1024
-MAX_QUERY_LENGTH = 4000  # a deck list of The Abyss has some hundred
+MAX_QUERY_LENGTH = 4000  # options of a table can be long, such as a list of cards
 MAX_QUERY_PARAMETERS = 50
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 

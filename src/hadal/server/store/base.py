@@ -49,13 +49,16 @@ HOSTED = (
     "and (h.status = 'lobby' or (h.status = 'playing' "
     "and not exists (select 1 from seat s where s.table_ = h.id and s.kind <> 'bot')))"
 )
+# Only ids are sorted: the rows of somebody with thousands of tables are long.
 SELECT_TABLES_OF_PERSON = (
-    f"{sql.TABLES} where t.id in (select table_ from seat where person = :person and person <> '' "
+    "with chosen as (select t.id as chosen_id from table_ t where t.id in "
+    "(select table_ from seat where person = :person and person <> '' "
     "and (:which = 'all' or archived = case when :which = 'archived' then 1 else 0 end) "
     f"union {HOSTED} and :which <> 'archived') "
     "and (:which = 'all' or ((t.origin <> '') = (:which = 'what-ifs') or :which = 'archived')) "
     f"and (:which in ('all', 'archived') or not (t.status = 'closed' or {ABANDONED})) "
-    f"order by {TO_MOVE_FIRST}, t.created desc, t.id desc limit :limit"
+    f"order by {TO_MOVE_FIRST}, t.created desc, t.id desc limit :limit) "
+    f"{sql.TABLES} join chosen on chosen_id = t.id order by {TO_MOVE_FIRST}, t.created desc, t.id desc"
 )
 COUNT_UNFINISHED = (
     "select count(*) from (select 1 from table_ t where t.status in ('lobby', 'playing') "

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from hadal.server.limits.metering import charged
 from hadal.server.store.base import Store
 from hadal.server.store.deadlines import Deadlines
 from hadal.server.store.errors import StoreError, StoreTimeout
@@ -95,7 +96,8 @@ class SqliteStore(Store):
         """Run a query on the last committed state."""
         if self.readers is None:
             raise StoreError(f"{self.path} is not open")
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, statement, parameters)
+        read = charged(self._read)
+        return await asyncio.get_running_loop().run_in_executor(self.readers, read, statement, parameters)
 
     def _read(self, statement: str, parameters: Parameters) -> list[Row]:
         """Run a query in a reader thread."""
