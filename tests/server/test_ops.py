@@ -155,6 +155,27 @@ def test_secrets_are_redacted_by_name_or_form(lines: io.StringIO) -> None:
     assert "c4" not in repr(event) and event["db"] == "postgresql://u:(hidden)@h/d"
 
 
+class FullDisk(io.StringIO):
+    """A file on a disk that is full until there is room."""
+
+    room = False
+
+    def write(self, text: str) -> int:
+        """Write, or fail."""
+        if not self.room:
+            raise OSError(28, "No space left on device")
+        return super().write(text)
+
+
+def test_requests_are_answered_while_no_log_can_be_written(lines: io.StringIO, server: ServerUnderTest) -> None:
+    disk = FullDisk()
+    logs.start_logs(disk)
+    assert server.person("Ann").get("/api/me")["name"] == "Ann"
+    disk.room = True
+    assert server.person().ask("GET", "/api/games").status_code == 200
+    assert json.loads(disk.getvalue().splitlines()[0])["event"] == "request"
+
+
 def test_invented_methods_and_paths_share_one_label(server: ServerUnderTest) -> None:
     """Labels stay in memory for ever."""
     person = server.person()

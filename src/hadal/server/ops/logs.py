@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import secrets
 import sys
-from typing import TYPE_CHECKING, Any, TextIO
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TextIO, cast
 
 import structlog
 from websockets.exceptions import InvalidState
@@ -33,6 +34,24 @@ class ForwardHandler(logging.Handler):
         structlog.get_logger().log(level, "library", by=record.name, text=record.getMessage(), **fields)
 
 
+class LossyOutput:
+    """Writes lines while that is possible. On a full disk they are lost; requests are answered all the same."""
+
+    def __init__(self, out: TextIO) -> None:
+        self.out = out
+
+    def write(self, text: str) -> int:
+        """Write a line."""
+        with suppress(OSError):
+            self.out.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Hand lines on to the operating system."""
+        with suppress(OSError):
+            self.out.flush()
+
+
 def start_logs(out: TextIO | None = None, level: int = logging.INFO) -> None:
     """Write JSON lines to stderr from now on, ours and those of libraries."""
     structlog.configure(
@@ -45,7 +64,7 @@ def start_logs(out: TextIO | None = None, level: int = logging.INFO) -> None:
             structlog.processors.JSONRenderer(default=repr),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.WriteLoggerFactory(out or sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, LossyOutput(out or sys.stderr))),
         cache_logger_on_first_use=False,
     )
     root = logging.getLogger()
