@@ -8,10 +8,12 @@ import gc
 import signal
 import socket
 import sys
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from time import monotonic
+from typing import cast
 
 import uvicorn
 from litestar import Litestar
@@ -25,6 +27,7 @@ from hadal.server.cluster.scheduler import WakeScheduler
 from hadal.server.config import Config, PortInUseError, SetupError
 from hadal.server.http.connections import LimitedHttpProtocol, LimitedSocketProtocol
 from hadal.server.http.security import BODY_LIMIT, HEADER_LIMIT
+from hadal.server.http.slow_readers import Sender, SlowReaders
 from hadal.server.limits.sharing import LimitSharing
 from hadal.server.lobby.seating import table_info_for
 from hadal.server.ops.loop_lag import LoopLagMeter
@@ -38,6 +41,7 @@ from hadal.server.tables.clean_up import CleanUp
 from hadal.server.tables.registry import LiveTables
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
+LOOK_TICKS = 50  # of a tenth of a second, between two looks at what clients have not read
 SWITCH_INTERVAL_S = 0.001  # after each SQL statement the writer's thread waits so long for a busy event loop
 
 
@@ -48,6 +52,13 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.services = services
         self.when_up = when_up
+        self.slow_readers = SlowReaders(services.config.timeouts.send)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second: look at slow readers now and then."""
+        if counter % LOOK_TICKS == 0:
+            self.slow_readers.look(cast("Iterable[Sender]", self.server_state.connections), monotonic())
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then report that."""

@@ -34,6 +34,7 @@ REFUSED_AT_THE_DOOR = -0.5  # the debt of requests, as a part of the bucket, fro
 CLOSED = b"content-length: 0\r\nconnection: close\r\n\r\n"
 TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\n" + CLOSED
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\n" + CLOSED
+BAD_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\n" + CLOSED
 
 
 class ConnectionCount:
@@ -71,6 +72,11 @@ def services_of_config(config: Any) -> Services:
     return cast("Services", config.app.state.services)
 
 
+def unsent_bytes(transport: asyncio.Transport, paused: bool) -> int:
+    """What a client must read before anything more is sent, or before its connection is closed."""
+    return transport.get_write_buffer_size() if paused or transport.is_closing() else 0
+
+
 def parse_on(connection: LimitedHttpProtocol | LimitedSocketProtocol) -> None:
     """It is the turn of a connection again. An error ends it, as it does for data that has just arrived."""
     connection.waits_for_round = False
@@ -104,6 +110,7 @@ class LimitedHttpProtocol(H11Protocol):
     header_timer: asyncio.TimerHandle | None = None
     pause_timer: asyncio.TimerHandle | None = None
     waits_for_round = False  # of the event loop, to parse on
+    resumed = 0  # how often the client has read nearly everything after a pause
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Accept a connection, unless its address has too many."""
@@ -192,6 +199,24 @@ class LimitedHttpProtocol(H11Protocol):
             return self.count.address
         return self.services.policy.rate_key(cycle.scope)
 
+    def unsent(self) -> int:
+        """What the client must read before it gets the next part of a response, or before the connection is closed."""
+        return unsent_bytes(self.transport, self.flow.write_paused)
+
+    def payer(self) -> str:
+        """The address that pays for what is unsent: behind our own proxy that of the last request."""
+        cycle = cast("Any", self.cycle)
+        return self.count.address or (self.services.policy.rate_key(cycle.scope) if cycle is not None else "")
+
+    def abort(self) -> None:
+        """Close the connection without sending the rest."""
+        self.transport.abort()
+
+    def resume_writing(self) -> None:
+        """The client has read nearly everything."""
+        self.resumed += 1
+        super().resume_writing()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From now on the socket is counted instead of this connection. A handshake costs as much as requests do."""
         limits = self.services.limits
@@ -206,6 +231,11 @@ class LimitedHttpProtocol(H11Protocol):
         self.stop_header_timer()
         self.count.remove()
         super().handle_websocket_upgrade(event)
+        if not cast(
+            "Any", self.transport.get_protocol()
+        ).handshake_initiated:  # its parser allows fewer, shorter headers
+            self.transport.write(BAD_HANDSHAKE)
+            self.transport.close()
 
     def start_header_timer(self) -> None:
         """Wait for complete headers."""
@@ -240,6 +270,7 @@ class LimitedSocketProtocol(TableSocketProtocol):
         self.unread = bytearray()
         self.pause_timer: asyncio.TimerHandle | None = None
         self.waits_for_round = False  # of the event loop, to parse on
+        self.resumed = 0  # how often the client has read nearly everything after a pause
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
@@ -265,11 +296,13 @@ class LimitedSocketProtocol(TableSocketProtocol):
         if self.waits_for_round:
             return
         while self.unread and not self.read_paused and not self.transport.is_closing():
-            self.address = self.address or self.services.policy.rate_key(cast("Any", self.scope))
-            key = ("processor-address", self.address)
-            if not self.limits.parsing.may_parse(self.address):
+            if not self.writable.is_set():  # every ping has an answer, and the client does not read them
+                self.pause_if_open()
+                return
+            key = ("processor-address", self.payer())
+            if not self.limits.parsing.may_parse(key[1]):
                 self.waits_for_round = True
-                self.limits.parsing.wait(self.address, partial(parse_on, self))
+                self.limits.parsing.wait(key[1], partial(parse_on, self))
                 return
             wait = min(LONGEST_PAUSE_S, self.limits.wait_s(key, 0))
             if wait:
@@ -282,6 +315,33 @@ class LimitedSocketProtocol(TableSocketProtocol):
             self.limits.spend_parsing(self.address, thread_time() - start)
         if not self.unread and not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
+
+    def unsent(self) -> int:
+        """What the client must read before it is sent anything more, or before the connection is closed."""
+        return unsent_bytes(self.transport, not self.writable.is_set())
+
+    def payer(self) -> str:
+        """The address that pays for this socket."""
+        scope = getattr(self, "scope", None)  # missing after a handshake that uvicorn refuses
+        if not self.address and scope is not None:
+            self.address = self.services.policy.rate_key(scope)
+        return self.address or self.count.address
+
+    def abort(self) -> None:
+        """Close the connection without sending the rest."""
+        self.transport.abort()
+
+    def resume_writing(self) -> None:
+        """The client has read nearly everything: more can be parsed."""
+        self.resumed += 1
+        super().resume_writing()
+        self.loop.call_soon(self.read_on)
+
+    def read_on(self) -> None:
+        """Parse more, if nothing else holds that up."""
+        if self.unread and not self.read_paused and self.pause_timer is None:
+            self.pause_if_open()
+            self.parse_some()
 
     def slow_down(self, address: str, wait: float) -> None:
         """Read on later. If nothing but frames without messages comes, that goes on until the connection is closed."""
@@ -305,7 +365,5 @@ class LimitedSocketProtocol(TableSocketProtocol):
     async def receive(self) -> ASGIReceiveEvent:
         """The next message for the application; then more can be parsed."""
         message = await super().receive()
-        if self.unread and not self.read_paused and self.pause_timer is None:
-            self.pause_if_open()
-            self.parse_some()
+        self.read_on()
         return message

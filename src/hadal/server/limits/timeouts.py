@@ -11,7 +11,7 @@ class Timeouts:
 
     header: float = 10  # from the connection, or the first byte of a further request, to the end of the headers
     body: float = 20  # for the body of a request
-    send: float = 30  # for a client to read a part of a response
+    send: float = 30  # for a client to read a part of what was sent to it
     hello: float = 10  # from the opening of a socket to its first hello
     idle: float = 180  # between two messages on a socket; the browser client sends one every half minute
 
