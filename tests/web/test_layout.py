@@ -27,8 +27,10 @@ from playwright.sync_api import expect
 from question_scenes import full_tables, question_tables
 from scenes import scenes
 from server_process import ServerProcess
-from stage import LINK, StagedTable
+from stage import LINK, StagedTable, sought
 
+from hadal.core.match import Match
+from hadal.games.abyss.constants import AT_STACK
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import staged
 from tests.web.layout import Proof
@@ -64,9 +66,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with all these tables."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
+    reserved = StagedTable("reserved", sought("abyss", 4, {"expansions": "both"}, reserves_a_stack))
     every = [table for game in GAMES for table in tables(game)]
-    with staged(tmp_path_factory.mktemp("layout"), *every, *scenes().values()) as started:
+    with staged(tmp_path_factory.mktemp("layout"), *every, *scenes().values(), reserved) as started:
         yield started
+
+
+def reserves_a_stack(match: Match) -> bool:
+    """Whether a Sentinel stands on a Council stack."""
+    places = cast(list[int], match.state.view(-1)["guards"])[1::3]
+    return any(AT_STACK <= place < AT_STACK + 5 for place in places)
 
 
 def prover(people: People, server: ServerProcess, language: str, known: bool = True) -> Proof:
@@ -204,7 +213,7 @@ def test_costs_leave_names_free_and_the_tag_of_a_prompt_its_question(server: Ser
 
 def test_a_long_name_stays_within_the_row_of_the_stack_it_has_reserved(server: ServerProcess, people: People) -> None:
     proof = prover(people, server, "en")
-    proof.go(server, question_tables("abyss")["dismiss"].id)
+    proof.go(server, "reserved")
     proof.close_sheet()
     keeper = proof.page.locator(".leviathan .stack .keeper")
     keeper.first.evaluate("(name) => { name.textContent = 'Bartholomew Nightingale'.repeat(2) }")
