@@ -231,9 +231,8 @@ class LimitedHttpProtocol(H11Protocol):
         self.stop_header_timer()
         self.count.remove()
         super().handle_websocket_upgrade(event)
-        if not cast(
-            "Any", self.transport.get_protocol()
-        ).handshake_initiated:  # its parser allows fewer, shorter headers
+        upgraded = cast("Any", self.transport.get_protocol())
+        if not upgraded.handshake_initiated:  # its parser allows fewer, shorter headers
             self.transport.write(BAD_HANDSHAKE)
             self.transport.close()
 
