@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar import _parsers
+from litestar._kwargs import extractors
 from litestar.exceptions import WebSocketDisconnect
 
 from hadal.server.http.security import HEADERS
@@ -74,15 +76,52 @@ def test_bodies_without_a_length_have_a_limit_too(server: ServerUnderTest) -> No
     assert answer.status_code == 413
 
 
-@pytest.mark.parametrize("method", ["GET", "POST"])
+@pytest.mark.parametrize(
+    ("method", "path"), [("GET", "/api/me"), ("POST", "/api/me"), ("POST", "/api/nowhere"), ("FOO", "/api/me")]
+)
 def test_a_request_whose_body_has_two_lengths_is_rejected_and_the_connection_closed(
-    server: ServerUnderTest, method: str
+    server: ServerUnderTest, method: str, path: str
 ) -> None:
     """A proxy that believes the other length would take the rest of the body for the request of somebody else."""
     headers = {"content-length": "4", "transfer-encoding": "chunked"}
-    found = server.person().ask(method, "/api/me", headers=headers)
+    found = server.person().ask(method, path, headers=headers)
     assert (found.status_code, found.json()["code"]) == (400, "not-understood")
     assert found.headers["connection"] == "close"
+
+
+def kept_in_memory() -> int:
+    """How many headers and queries Litestar keeps, each with what it contains."""
+    caches = (_parsers.parse_cookie_string, _parsers.parse_query_string, extractors.create_query_default_dict)
+    return sum(cache.cache_info().currsize for cache in caches)
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/games/abyss/cards", "/api/nowhere", "/nowhere", "/t/abc"])
+def test_long_cookies_and_queries_of_strangers_are_not_kept_in_memory(server: ServerUnderTest, path: str) -> None:
+    person, before = server.person(), kept_in_memory()
+    for n in range(3):
+        cookies = f"n={n}{path}; " + "; ".join(f"c{i}=" for i in range(2000))
+        long = f"{path}?n={n}&" + "&".join(f"q{i}=" for i in range(2000))
+        person.ask("GET", long, headers={"cookie": cookies})
+        person.ask("GET", path, headers={"cookie": cookies, "accept": "text/html"})
+    assert kept_in_memory() - before <= 2  # the empty query
+
+
+def test_a_query_of_the_api_has_a_limit(server: ServerUnderTest) -> None:
+    person = server.person()
+    assert person.ask("GET", f"/api/games?x={'y' * 1022}").status_code == 200
+    found = person.ask("GET", f"/api/games?x={'y' * 1023}&language=fr")
+    assert (found.status_code, found.json()["code"]) == (400, "not-understood")
+    assert found.json()["text"].startswith("Demande")
+    assert person.ask("GET", f"/t/abc?x={'y' * 5000}").status_code == 200
+
+
+def test_a_cookie_is_found_among_others(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    mine = "; ".join(f"{name}={value}" for name, value in ann.client.cookies.items())
+    ann.client.cookies.clear()
+    others = 'a="' + '\\"' * 6000 + '"; hadal; =; '
+    found = ann.ask("GET", "/api/me", headers={"cookie": f"{others}{mine}; xhadal=1"})
+    assert found.json()["name"] == "Ann"
 
 
 @pytest.mark.parametrize("path", ["/%00", "/..%00/app.py", "/t/a%00b", "/assets/a%00.js", "/api/tables/%00"])

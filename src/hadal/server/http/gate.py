@@ -21,6 +21,7 @@ from hadal.server.ops.logs import begin_request
 from hadal.server.services import Services
 
 STARTED_AT = "hadal_started_at"
+MAX_QUERY = 1024  # bytes; Litestar keeps the last thousand queries in memory
 MAX_FILE_NAME = 200  # bytes; file systems allow 255, and a compressed form has a longer name
 
 
@@ -54,7 +55,7 @@ class RequestGate(ASGIMiddleware):
 
 
 def check_unrouted(services: Services, scope: Scope) -> None:
-    """Count a request that no route accepts. The gate has not seen it: Litestar finds the route first."""
+    """Count and check a request that no route accepts. The gate has not seen it: Litestar finds the route first."""
     if STARTED_AT in scope["state"]:
         return
     scope["state"][STARTED_AT] = perf_counter()
@@ -64,16 +65,25 @@ def check_unrouted(services: Services, scope: Scope) -> None:
     except RequestError as error:
         error.close = True  # the next connection of an address that goes on is refused before anything is parsed
         raise
+    check_length(scope)
 
 
 def check_form(scope: Scope) -> None:
-    """Reject a body with two lengths, which a proxy may read differently, and names that no file can have."""
+    """Reject a body with two lengths, a query that is too long, and names that no file can have."""
+    check_length(scope)
+    api = scope["path"].startswith("/api/")
+    if api and len(scope["query_string"]) > MAX_QUERY:
+        raise RequestError(400, "not-understood", why=f"the query has more than {MAX_QUERY} bytes")
+    if not api and not may_be_file(scope["path"]):
+        raise RequestError(404, "nothing-here")
+
+
+def check_length(scope: Scope) -> None:
+    """Reject a body with two lengths, which a proxy may read differently."""
     if header(scope, "content-length") and header(scope, "transfer-encoding"):
         error = RequestError(400, "not-understood", why="Content-Length together with Transfer-Encoding")
         error.close = True  # what follows may not be a request of the same client
         raise error
-    if not scope["path"].startswith("/api/") and not may_be_file(scope["path"]):
-        raise RequestError(404, "nothing-here")
 
 
 def may_be_file(path: str) -> bool:

@@ -18,6 +18,7 @@ from litestar.params import QueryParameter
 
 from hadal.server import i18n
 from hadal.server.errors import RequestError, not_signed_in
+from hadal.server.http.security import header
 from hadal.server.limits.metering import Meter
 from hadal.server.limits.rate_limits import Requester
 from hadal.server.people.accounts import COOKIE, COOKIE_DAYS, KNOWN_COOKIE, SignedInUser
@@ -36,6 +37,21 @@ def services_of(connection: AnyConnection) -> Services:
     return cast(Services, connection.app.state.services)
 
 
+def cookie_of(connection: AnyConnection, name: str) -> str:
+    """A cookie of a request, or an empty string. None of ours needs quotes or escapes.
+
+    Litestar would read all cookies, and keep a thousand headers with what they contain in memory.
+    """
+    pairs = [part.strip().partition("=") for part in header(connection.scope, "cookie").split(";")]
+    return next((value for key, _, value in reversed(pairs) if key == name), "")
+
+
+def asked_language(connection: AnyConnection) -> str:
+    """The language in the query of a request, which may be too long to be kept in memory as Litestar does."""
+    parts = [part.partition(b"=") for part in connection.scope["query_string"].split(b"&")]
+    return next((value.decode("latin-1") for key, _, value in reversed(parts) if key == b"language"), "")
+
+
 def device_of(connection: AnyConnection) -> str:
     """What the browser calls itself, in short."""
     return device_name(connection.headers.get("user-agent", ""))
@@ -44,7 +60,7 @@ def device_of(connection: AnyConnection) -> str:
 async def user_of_cookie(connection: AnyConnection) -> SignedInUser | None:
     """Whom the cookie belongs to, even if the session was ended."""
     if "user" not in connection.state:
-        cookie = connection.cookies.get(COOKIE, "")
+        cookie = cookie_of(connection, COOKIE)
         accounts = services_of(connection).accounts
         connection.state.user = await accounts.user_of_cookie(cookie, device_of(connection)) if cookie else None
     return cast("SignedInUser | None", connection.state.user)
@@ -59,7 +75,7 @@ async def user_or_none(connection: AnyConnection) -> SignedInUser | None:
 async def known_users(connection: AnyConnection) -> list[SignedInUser]:
     """All who are or were signed in in this browser, the current one first."""
     current = await user_of_cookie(connection)
-    cookie = connection.cookies.get(KNOWN_COOKIE, "")
+    cookie = cookie_of(connection, KNOWN_COOKIE)
     others = await services_of(connection).accounts.known_users(cookie) if cookie else []
     if current is None:
         return others
@@ -75,7 +91,7 @@ async def person_or_none(connection: AnyConnection) -> Person | None:
 def language_of(connection: AnyConnection) -> str:
     """The language of the response: as the request asks, as the person chose, or as the browser prefers."""
     user: SignedInUser | None = connection.state.get("user")
-    chosen = [connection.query_params.get("language", ""), user.person.language if user else ""]
+    chosen = [asked_language(connection), user.person.language if user else ""]
     accepted = i18n.accepted_languages(connection.headers.get("accept-language", ""))
     return i18n.best_language(*chosen, *accepted)
 
