@@ -57,7 +57,7 @@ class RequestGate(ASGIMiddleware):
 
 
 def check_unrouted(services: Services, scope: Scope) -> None:
-    """Count a request that no route accepts. The gate has not seen it: Litestar finds the route first."""
+    """Count and check a request that no route accepts. The gate has not seen it: Litestar finds the route first."""
     if STARTED_AT in scope["state"]:
         return
     scope["state"][STARTED_AT] = perf_counter()
@@ -68,16 +68,22 @@ def check_unrouted(services: Services, scope: Scope) -> None:
     except RequestError as error:
         error.close = True  # the next connection of an address that goes on is refused before anything is parsed
         raise
+    check_length(scope)
 
 
 def check_form(scope: Scope) -> None:
-    """Reject a body with two lengths, which a proxy may read differently, and names that no file can have."""
+    """Reject a body with two lengths, and names that no file can have."""
+    check_length(scope)
+    if not scope["path"].startswith("/api/") and not may_be_file(scope["path"]):
+        raise RequestError(404, "nothing-here")
+
+
+def check_length(scope: Scope) -> None:
+    """Reject a body with two lengths, which a proxy may read differently."""
     if header(scope, "content-length") and header(scope, "transfer-encoding"):
         error = RequestError(400, "not-understood", why="Content-Length together with Transfer-Encoding")
         error.close = True  # what follows may not be a request of the same client
         raise error
-    if not scope["path"].startswith("/api/") and not may_be_file(scope["path"]):
-        raise RequestError(404, "nothing-here")
 
 
 def may_be_file(path: str) -> bool:
