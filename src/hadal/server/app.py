@@ -15,6 +15,7 @@ from litestar.types import Message, Scope
 
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.config import Config
+from hadal.server.http.bodies import StrictBodies
 from hadal.server.http.errors import EXCEPTION_HANDLERS
 from hadal.server.http.gate import STARTED_AT, RequestGate
 from hadal.server.http.openapi import ExactStructPlugin, allowed_methods, document, openapi_config
@@ -84,7 +85,8 @@ def create_app(
         exception_handlers=EXCEPTION_HANDLERS,
         request_max_body_size=BODY_LIMIT,
         openapi_config=openapi_config(),
-        plugins=[ExactStructPlugin()],
+        plugins=[ExactStructPlugin(), StrictBodies()],
+        return_dto=None,  # that decoder is for requests only
         logging_config=None,
         debug=False,
     )

@@ -6,18 +6,16 @@ The functions named `provide_…` are dependencies: a handler gets what it names
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
-from typing import Annotated, Any, TypeVar, cast
+from typing import Annotated, Any, cast
 
-import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
-from litestar.dto import AbstractDTO
 from litestar.params import QueryParameter
 
 from hadal.server import i18n
-from hadal.server.errors import RequestError, not_signed_in
+from hadal.server.errors import not_signed_in
 from hadal.server.http.security import all_headers
 from hadal.server.limits.metering import Meter
 from hadal.server.limits.rate_limits import Requester
@@ -29,7 +27,6 @@ from hadal.server.store.model import Person
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 LanguageQuery = Annotated[str, QueryParameter(max_length=8, description="en, fr …")]
-T = TypeVar("T")
 
 
 def services_of(connection: AnyConnection) -> Services:
@@ -183,39 +180,6 @@ SignedIn = NamedDependency[Person]
 CurrentUser = NamedDependency[SignedInUser]
 Locale = NamedDependency[str]
 TheLimiter = NamedDependency[Limiter]
-
-
-class StrictJson(AbstractDTO[T]):
-    """Decodes a JSON body strictly.
-
-    Litestar itself would accept "3" for a number. As `dto=StrictJson[NewTable]` this is used instead.
-    """
-
-    def decode_bytes(self, value: bytes) -> Any:
-        """The body as the struct that the handler declares."""
-        try:
-            return msgspec.json.decode(value, type=self.model_type)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise RequestError(400, "not-understood", why=str(error)) from None
-
-    @classmethod
-    def create_for_field_definition(cls, *args: Any, **kwargs: Any) -> None:
-        """The struct is its own transfer model."""
-
-    @classmethod
-    def create_openapi_schema(cls, field_definition: Any, handler_id: str, schema_creator: Any) -> Any:
-        """The schema of the struct."""
-        return schema_creator.for_field_definition(field_definition)
-
-    @classmethod
-    def generate_field_definitions(cls, model_type: type[Any]) -> Any:
-        """Not used: the struct is its own transfer model."""
-        raise NotImplementedError
-
-    @classmethod
-    def detect_nested_field(cls, field_definition: Any) -> bool:
-        """Not used: the struct is its own transfer model."""
-        raise NotImplementedError
 
 
 # Cookies.

@@ -10,7 +10,6 @@ from hadal.server.http.openapi import NO_CONTENT, PERSON, body_errors, errors
 from hadal.server.http.request import (
     AnyRequest,
     CurrentUser,
-    StrictJson,
     TheLimiter,
     TheServices,
     known_users,
@@ -55,14 +54,7 @@ async def account(request: AnyRequest, services: TheServices) -> AccountInfo:
     return AccountInfo(sessions, identities, user.person.link_made)
 
 
-@post(
-    "/me/switch",
-    status_code=200,
-    dto=StrictJson[ChooseIdentity],
-    return_dto=None,
-    responses=body_errors(404),
-    summary="Switch to another identity of this browser",
-)
+@post("/me/switch", status_code=200, responses=body_errors(404), summary="Switch to another identity of this browser")
 async def switch(request: AnyRequest, data: JSONBody[ChooseIdentity]) -> Response[Me]:
     """Become somebody else who is signed in in this browser."""
     known = await known_users(request)
@@ -72,8 +64,6 @@ async def switch(request: AnyRequest, data: JSONBody[ChooseIdentity]) -> Respons
 @post(
     "/me/identities/remove",
     status_code=204,
-    dto=StrictJson[ChooseIdentity],
-    return_dto=None,
     responses={204: NO_CONTENT, **body_errors(404)},
     summary="Remove an identity from this browser",
 )
@@ -97,8 +87,6 @@ def chosen(known: list[SignedInUser], person: str) -> SignedInUser:
 @post(
     "/me/sessions/end",
     status_code=204,
-    dto=StrictJson[EndSessions],
-    return_dto=None,
     responses={204: NO_CONTENT, **body_errors(401, 404)},
     security=PERSON,
     summary="Sign out on other devices",
@@ -115,14 +103,7 @@ async def end_sessions(
         raise RequestError(404, "no-session")
 
 
-@post(
-    "/me/link",
-    dto=StrictJson[Proof],
-    return_dto=None,
-    responses=body_errors(401),
-    security=PERSON,
-    summary="Create a personal link",
-)
+@post("/me/link", responses=body_errors(401), security=PERSON, summary="Create a personal link")
 async def link(user: CurrentUser, services: TheServices, limiter: TheLimiter, data: JSONBody[Proof]) -> PersonalLink:
     """A link for another device. The previous link stops working."""
     check_proof_rate(limiter, user)
@@ -133,8 +114,6 @@ async def link(user: CurrentUser, services: TheServices, limiter: TheLimiter, da
 @post(
     "/me/link/cancel",
     status_code=204,
-    dto=StrictJson[Proof],
-    return_dto=None,
     responses={204: NO_CONTENT, **body_errors(401)},
     security=PERSON,
     summary="Cancel the personal link",
@@ -145,14 +124,7 @@ async def cancel_link(user: CurrentUser, services: TheServices, limiter: TheLimi
     await services.accounts.cancel_link(user.person, data.proof)
 
 
-@post(
-    "/me/recovery",
-    dto=StrictJson[Proof],
-    return_dto=None,
-    responses=body_errors(401),
-    security=PERSON,
-    summary="Create a recovery code",
-)
+@post("/me/recovery", responses=body_errors(401), security=PERSON, summary="Create a recovery code")
 async def recovery(
     user: CurrentUser, services: TheServices, limiter: TheLimiter, data: JSONBody[Proof]
 ) -> RecoveryCode:
@@ -180,8 +152,6 @@ async def export(user: CurrentUser, services: TheServices, limiter: TheLimiter) 
 @post(
     "/me/delete",
     status_code=204,
-    dto=StrictJson[Proof],
-    return_dto=None,
     responses={204: NO_CONTENT, **body_errors(401)},
     security=PERSON,
     summary="Delete me",

@@ -12,7 +12,6 @@ from hadal.server.http.request import (
     AnyRequest,
     CurrentUser,
     Limiter,
-    StrictJson,
     TheLimiter,
     TheServices,
     device_of,
@@ -77,7 +76,7 @@ async def who_am_i(request: AnyRequest, services: TheServices, stranger: FromQue
     return Response(me_info(user.person))
 
 
-@post("/me", dto=StrictJson[NewPerson], return_dto=None, responses=body_errors(409, 422), summary="Choose a nickname")
+@post("/me", responses=body_errors(409, 422), summary="Choose a nickname")
 async def introduce(
     request: AnyRequest, services: TheServices, limiter: TheLimiter, data: JSONBody[NewPerson]
 ) -> Response[Me]:
@@ -98,14 +97,7 @@ def check_proof_rate(limiter: Limiter, user: SignedInUser) -> None:
     limiter.check("login", f"proof {user.session.id}")
 
 
-@patch(
-    "/me",
-    dto=StrictJson[PersonChanges],
-    return_dto=None,
-    responses=body_errors(401, 409, 422),
-    security=PERSON,
-    summary="Change name, language or password",
-)
+@patch("/me", responses=body_errors(401, 409, 422), security=PERSON, summary="Change name, language or password")
 async def change(
     request: AnyRequest, user: CurrentUser, services: TheServices, limiter: TheLimiter, data: JSONBody[PersonChanges]
 ) -> Response[Me]:
@@ -124,14 +116,7 @@ async def change(
     return signed_in(request, new, known, code)
 
 
-@post(
-    "/me/claim/owner",
-    status_code=200,
-    dto=StrictJson[ClaimLink],
-    return_dto=None,
-    responses=body_errors(),
-    summary="Whose personal link this is",
-)
+@post("/me/claim/owner", status_code=200, responses=body_errors(), summary="Whose personal link this is")
 async def link_owner(services: TheServices, limiter: TheLimiter, data: JSONBody[ClaimLink]) -> LinkOwner:
     """The owner of a personal link. Nothing changes, so that a page can ask before it uses the link."""
     limiter.check("login")
@@ -139,14 +124,7 @@ async def link_owner(services: TheServices, limiter: TheLimiter, data: JSONBody[
     return LinkOwner(person.id, person.name)
 
 
-@post(
-    "/me/claim",
-    status_code=200,
-    dto=StrictJson[ClaimLink],
-    return_dto=None,
-    responses=body_errors(409),
-    summary="Use a personal link",
-)
+@post("/me/claim", status_code=200, responses=body_errors(409), summary="Use a personal link")
 async def claim(
     request: AnyRequest, services: TheServices, limiter: TheLimiter, data: JSONBody[ClaimLink]
 ) -> Response[Me]:
@@ -156,14 +134,7 @@ async def claim(
     return await sign_in(request, person, method, code)
 
 
-@post(
-    "/me/recover",
-    status_code=200,
-    dto=StrictJson[Recover],
-    return_dto=None,
-    responses=body_errors(),
-    summary="Use a recovery code",
-)
+@post("/me/recover", status_code=200, responses=body_errors(), summary="Use a recovery code")
 async def recover(
     request: AnyRequest, services: TheServices, limiter: TheLimiter, data: JSONBody[Recover]
 ) -> Response[Me]:
@@ -172,7 +143,7 @@ async def recover(
     return await sign_in(request, await services.accounts.recover(data.code), "recovery")
 
 
-@post("/me/login", status_code=200, dto=StrictJson[Login], return_dto=None, responses=body_errors(), summary="Sign in")
+@post("/me/login", status_code=200, responses=body_errors(), summary="Sign in")
 async def login(request: AnyRequest, services: TheServices, limiter: TheLimiter, data: JSONBody[Login]) -> Response[Me]:
     """Become the person who claimed a name with a password."""
     await check_login_rate(request, limiter, data.name)

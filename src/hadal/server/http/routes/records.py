@@ -17,7 +17,6 @@ from hadal.server.http.request import (
     Limiter,
     Locale,
     SignedIn,
-    StrictJson,
     TheLimiter,
     TheServices,
     Visitor,
@@ -140,14 +139,7 @@ async def read_record(
 # What-ifs.
 
 
-@post(
-    "/tables/{id:str}/branch",
-    dto=StrictJson[Branch],
-    return_dto=None,
-    responses=body_errors(401, 404, 409, 422),
-    security=PERSON,
-    summary="What if?",
-)
+@post("/tables/{id:str}/branch", responses=body_errors(401, 404, 409, 422), security=PERSON, summary="What if?")
 async def branch(
     person: SignedIn, services: TheServices, limiter: TheLimiter, id: FromPath[str], data: JSONBody[Branch]
 ) -> TableInfo:
@@ -162,8 +154,6 @@ async def branch(
 @post(
     "/records/branch",
     request_max_body_size=RECORD_LIMIT,
-    dto=StrictJson[BranchRecord],
-    return_dto=None,
     responses=body_errors(401, 422),
     security=PERSON,
     summary="What if, from a record?",

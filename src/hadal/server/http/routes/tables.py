@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from hadal.server.clock import DAY_MS
 from hadal.server.errors import RequestError, not_signed_in
 from hadal.server.http.openapi import PERSON, body_errors, errors
-from hadal.server.http.request import Limiter, SignedIn, StrictJson, TheLimiter, TheServices, Visitor
+from hadal.server.http.request import Limiter, SignedIn, TheLimiter, TheServices, Visitor
 from hadal.server.lobby import seating
 from hadal.server.lobby.open_hands import agree_to_open_hands
 from hadal.server.lobby.rematch import answer_rematch
@@ -43,14 +43,7 @@ ListName = Literal["mine", "archived", "what-ifs", "open", "live"]
 FILTERS: dict[str, TableFilter] = {"mine": "games", "archived": "archived", "what-ifs": "what-ifs"}
 
 
-@post(
-    "/tables",
-    dto=StrictJson[NewTable],
-    return_dto=None,
-    responses=body_errors(401, 409, 422),
-    security=PERSON,
-    summary="Create a table",
-)
+@post("/tables", responses=body_errors(401, 409, 422), security=PERSON, summary="Create a table")
 async def create(person: SignedIn, services: TheServices, limiter: TheLimiter, data: JSONBody[NewTable]) -> TableInfo:
     """A new table. With `start` the game starts at once; every seat must be filled."""
     await check_new_table(services, limiter, person)
@@ -103,14 +96,7 @@ async def update(services: Services, id: str, person: Person, change: seating.Ta
     return seating.table_info(table, person)
 
 
-@post(
-    "/tables/{id:str}/join",
-    status_code=200,
-    dto=StrictJson[Join],
-    return_dto=None,
-    responses=body_errors(401, 404, 409, 422),
-    security=PERSON,
-)
+@post("/tables/{id:str}/join", status_code=200, responses=body_errors(401, 404, 409, 422), security=PERSON)
 async def join(person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[Join]) -> TableInfo:
     """Take an open seat, or the seat of an invite."""
     return await update(services, id, person, lambda table: seating.join_table(table, person, data))
@@ -125,40 +111,19 @@ async def leave(person: SignedIn, services: TheServices, id: FromPath[str]) -> T
     return await update(services, id, person, lambda table: seating.leave_table(table, person))
 
 
-@post(
-    "/tables/{id:str}/kick",
-    status_code=200,
-    dto=StrictJson[Kick],
-    return_dto=None,
-    responses=body_errors(401, 404, 409, 422),
-    security=PERSON,
-)
+@post("/tables/{id:str}/kick", status_code=200, responses=body_errors(401, 404, 409, 422), security=PERSON)
 async def kick(person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[Kick]) -> TableInfo:
     """The host removes somebody from a seat before the start."""
     return await update(services, id, person, lambda table: seating.kick_person(table, person, data.seat))
 
 
-@post(
-    "/tables/{id:str}/seat",
-    status_code=200,
-    dto=StrictJson[ChangeSeat],
-    return_dto=None,
-    responses=body_errors(401, 404, 409, 422),
-    security=PERSON,
-)
+@post("/tables/{id:str}/seat", status_code=200, responses=body_errors(401, 404, 409, 422), security=PERSON)
 async def seat(person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[ChangeSeat]) -> TableInfo:
     """The host makes a seat without a person open, by invite only, a bot's, or their own."""
     return await update(services, id, person, lambda table: seating.change_seat(table, person, data))
 
 
-@post(
-    "/tables/{id:str}/start",
-    status_code=200,
-    dto=StrictJson[Start],
-    return_dto=None,
-    responses=body_errors(401, 404, 409, 422),
-    security=PERSON,
-)
+@post("/tables/{id:str}/start", status_code=200, responses=body_errors(401, 404, 409, 422), security=PERSON)
 async def start(person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[Start]) -> TableInfo:
     """The host starts the game; empty seats prevent that, are filled with bots, or are removed."""
     return seating.table_info(await start_game(services, id, person, data), person)
@@ -188,8 +153,6 @@ async def start_game(services: Services, id: str, person: Person, request: Start
 
 @put(
     "/tables/{id:str}/hash",
-    dto=StrictJson[GiveHash],
-    return_dto=None,
     responses=body_errors(401, 403, 404, 409),
     security=PERSON,
     summary="Contribute to the shuffle: the hash of a number",
@@ -201,8 +164,6 @@ async def give_hash(person: SignedIn, services: TheServices, id: FromPath[str], 
 
 @put(
     "/tables/{id:str}/number",
-    dto=StrictJson[GiveNumber],
-    return_dto=None,
     responses=body_errors(401, 404, 409, 422),
     security=PERSON,
     summary="Contribute to the shuffle: the number",
@@ -219,27 +180,13 @@ async def give_number(
     return seating.table_info(await seating.find_table(services.store, id), person)
 
 
-@put(
-    "/tables/{id:str}/ready",
-    dto=StrictJson[Ready],
-    return_dto=None,
-    responses=body_errors(401, 404, 409),
-    security=PERSON,
-    summary="Say that I am ready",
-)
+@put("/tables/{id:str}/ready", responses=body_errors(401, 404, 409), security=PERSON, summary="Say that I am ready")
 async def ready(person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[Ready]) -> TableInfo:
     """Before the start: this player is ready, or is not. The host may start without."""
     return await update(services, id, person, lambda table: seating.set_ready(table, person, data.ready))
 
 
-@put(
-    "/tables/{id:str}/archived",
-    dto=StrictJson[Archive],
-    return_dto=None,
-    responses=body_errors(401, 404, 409),
-    security=PERSON,
-    summary="Put a table away",
-)
+@put("/tables/{id:str}/archived", responses=body_errors(401, 404, 409), security=PERSON, summary="Put a table away")
 async def archive(person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[Archive]) -> TableInfo:
     """Take a table out of my list of games, or put it back. For the others nothing changes."""
     table = await seating.find_table(services.store, id)
@@ -271,8 +218,6 @@ async def demonstration(services: TheServices, visitor: Visitor) -> TableInfo:
 @post(
     "/tables/{id:str}/rematch",
     status_code=200,
-    dto=StrictJson[AnswerRematch],
-    return_dto=None,
     responses=body_errors(401, 403, 404, 409),
     security=PERSON,
     summary="Propose, accept or decline a rematch",
@@ -291,8 +236,6 @@ async def rematch(
 
 @put(
     "/tables/{id:str}/open-hands",
-    dto=StrictJson[AgreeToOpenHands],
-    return_dto=None,
     responses=body_errors(401, 403, 404, 409),
     security=PERSON,
     summary="Let spectators see my hand later, or not",
