@@ -1,20 +1,16 @@
-// Standing orders: a price for each race and value. -1 asks, 0 passes, more buys up to that price.
+// Standing orders as they are edited, and in words.
 import type { OfferOrders } from "./protocol";
+import { ASK, grid, PASS } from "./standing_orders";
 import { t } from "./texts";
 
-export const ASK = -1;
-export const PASS = 0;
 const CYCLE = [ASK, PASS, 1, 2, 3];
 
 export const next = (price: number): number => CYCLE[(CYCLE.indexOf(price) + 1) % CYCLE.length] ?? ASK;
 
-export const grid = (of: (race: number, value: number) => number): number[][] =>
-  Array.from({ length: 6 }, (_, race) => Array.from({ length: 5 }, (_, i) => of(race, i + 1)));
-
 export const PRESETS: Record<string, () => number[][]> = {
   "ask-all": () => grid(() => ASK),
-  "pass-low": () => grid((_, value) => (value <= 2 ? PASS : ASK)),
-  "ask-high": () => grid((_, value) => (value >= 4 ? ASK : PASS)),
+  "pass-low": () => grid((value) => (value <= 2 ? PASS : ASK)),
+  "ask-high": () => grid((value) => (value >= 4 ? ASK : PASS)),
   "pass-all": () => grid(() => PASS),
 };
 
