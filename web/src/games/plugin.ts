@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { QuestionInfo, TableInfo } from "../api/protocol";
 import type { KeyList, KeyVerbs } from "../app/keyboard";
-import type { PositionTexts } from "../board/facts";
+import type { PositionTexts } from "../board/position_texts";
 import type { Table } from "../board/table.svelte";
 import type { View } from "../board/view";
 

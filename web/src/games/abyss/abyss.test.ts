@@ -13,7 +13,7 @@ import { ASK, PASS } from "./standing_orders";
 import { journeys } from "./card_flights";
 import { signed } from "./values";
 import type { ActionChoice, QuestionInfo, TableInfo } from "../../api/protocol";
-import { positionTexts } from "../../board/facts";
+import { positionTexts } from "../../board/position_texts";
 import type { View } from "../../board/view";
 import type { AbyssView } from "./view";
 import { games } from "../registry.svelte";

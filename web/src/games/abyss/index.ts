@@ -42,7 +42,7 @@ export const plugin: GamePlugin = {
   settings: ["sealed"],
   mainOptions: ["expansions"],
   passOrders: (question) => (question.kind === "offer" ? passing() : null),
-  position: () => import("./facts_text"),
+  position: () => import("./position_texts"),
   checkDeal: async (key, seats, options, view) =>
     (await import("./deal")).isDeal(key, seats, options, view as unknown as AbyssView),
   events: EVENTS,

@@ -25,7 +25,7 @@ export const plugin: GamePlugin = {
   },
   settings: ["odds"],
   deckList: (options) => (options.deck_list === "standard" ? "" : (options.deck_list ?? "")),
-  position: () => import("./facts_text"),
+  position: () => import("./position_texts"),
   checkDeal: async (key, seats, options, view) =>
     (await import("./deal")).isDeal(key, seats, options, view as unknown as TheAbyssView),
   events: EVENTS,

@@ -1,7 +1,7 @@
 // The position in words.
 import type { TableInfo } from "../../api/protocol";
 import type { TheAbyssCards } from "./protocol";
-import { figureOf, namesOf, type Fact, type Figures, type PositionTexts } from "../../board/facts";
+import { figureOf, namesOf, type Fact, type Figures, type PositionTexts } from "../../board/position_texts";
 import { seatName } from "../../board/seats";
 import { t } from "../../i18n/i18n.svelte";
 import type { TheAbyssView } from "./view";
