@@ -11,23 +11,23 @@ from hadal.core.registry import cached_position
 from hadal.core.state import State
 from hadal.search.parameters import SearchParameters
 
-APART = 1_000_000_007  # distance between the seeds of two workers
-Found = list[tuple[int, int, int]]
+SEED_STEP = 1_000_000_007  # between the seeds of two workers
+MoveSums = list[tuple[int, int, int]]  # action, count and total of each move, as a worker returns them
 ParameterValues = tuple[int, float, int]  # search parameters, as they are sent to a worker
 
 
 @cache
 def pool(workers: int) -> ProcessPoolExecutor:
     """Return a pool of worker processes, kept until this process ends."""
-    made = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
-    atexit.register(made.shutdown, cancel_futures=True)
-    return made
+    executor = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    atexit.register(executor.shutdown, cancel_futures=True)
+    return executor
 
 
-def part(
+def search_in_worker(
     text: str, seat: int, seconds: float, nodes: int, seed: int, shown: int, parameters: ParameterValues | None
-) -> Found:
-    """Search in one worker."""
+) -> MoveSums:
+    """Search in this process, which is one of the workers."""
     guess = cached_position(text)
     search = MoveSearch(SearchParameters(*parameters) if parameters else None)
     moves = search.moves(guess, seat, Budget(seconds, nodes), seed, shown)
@@ -47,13 +47,15 @@ def moves_of_workers(
     nodes = -(-budget.nodes // workers)
     values = (parameters.horizon, parameters.spread, parameters.max_answers) if parameters else None
     jobs = [
-        pool(workers).submit(part, guess.notation(), seat, budget.seconds, nodes, seed + i * APART, shown, values)
+        pool(workers).submit(
+            search_in_worker, guess.notation(), seat, budget.seconds, nodes, seed + i * SEED_STEP, shown, values
+        )
         for i in range(workers)
     ]
     return added_up([job.result() for job in jobs])
 
 
-def added_up(parts: list[Found]) -> list[Move]:
+def added_up(parts: list[MoveSums]) -> list[Move]:
     """Add up counts and totals of each answer over all workers."""
     moves: dict[int, Move] = {}
     for found in parts:

@@ -16,20 +16,20 @@ MOST_UNSENT = 16 * 1024 * 1024  # bytes that all connections of an address may l
 class Sender(Protocol):
     """A connection, as far as it sends."""
 
-    resumed: int  # how often everything but a small rest had been read after all
+    resumed: int  # how often the client has read nearly everything after a pause
 
     def unsent(self) -> int:
-        """The bytes that wait to be read, if nothing more is sent before or it is being closed; 0: it goes on."""
+        """The bytes that the client must read before the connection goes on, or is closed; 0 if nothing waits."""
 
     def payer(self) -> str:
-        """The address that pays for it; empty: unknown."""
+        """The address that pays for it, or an empty string if that is unknown."""
 
     def abort(self) -> None:
         """Close it without sending the rest."""
 
 
 class Backlog(NamedTuple):
-    """How much was unsent, and since when not even a part of that was read."""
+    """How much is unsent, and since when the client has read less than a part of it."""
 
     size: int
     since: float

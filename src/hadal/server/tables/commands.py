@@ -65,7 +65,7 @@ class Commands:
         self.check_driver(seat, command.bot)
         self.game_log.check_room_for_change(seat)
         if command.bot:
-            self.game_log.check_patience(seat)
+            self.game_log.check_interruptions(seat)
             live = self.game_log.table.settings.clock.kind == "live"
             return EntryDraft(model.DRIVE, seat, id, EntryBody(bot=command.bot, why="hand-over", pays=live))
         return EntryDraft(model.DRIVE, seat, id, EntryBody(why="back", at_least=self.game_log.return_time(seat)))
@@ -80,7 +80,7 @@ class Commands:
     def takeback(self, seat: int, to: int) -> EntryBody:
         """A request to go back. It says who must agree; if nobody must, it is carried out at once."""
         self.game_log.check_room_for_change(seat)
-        self.game_log.check_patience(seat)
+        self.game_log.check_interruptions(seat)
         self.game_log.check_takeback(to)
         voters = self.game_log.voters_for(seat)
         return EntryBody(to=to, voters=voters, redraw=0 if voters else self.game_log.redraw_for(to))
