@@ -9,12 +9,12 @@ import msgspec
 from hadal.core.match import Match
 from hadal.server.limits.rate_limits import Requester
 from hadal.server.lobby import rematch
-from hadal.server.lobby.seating import game_of
 from hadal.server.replays.pool import InlineReplays
 from hadal.server.services import Socket, TableService
 from hadal.server.store.errors import Conflict
 from hadal.server.store.model import Person, Table
 from hadal.server.tables import history as game_history
+from hadal.server.tables.game_log import game_of
 from tests.server.memory_store import MemoryStore
 
 

@@ -10,11 +10,12 @@ import pytest
 from hadal.server.http.routes import tables
 from hadal.server.http.routes.tables import start_game
 from hadal.server.lobby.rematch import first_seat
-from hadal.server.lobby.seating import game_of, update_table
+from hadal.server.lobby.seating import update_table
 from hadal.server.protocol.http import Start
 from hadal.server.services import Services
 from hadal.server.store.model import Contribution, ShuffleState, Table
 from hadal.server.store.model import Person as StoredPerson
+from hadal.server.tables.game_log import game_of
 from tests.server.conftest import Person, ServerUnderTest
 from tests.server.memory_store import MemoryStore
 from tests.server.table_kit import Kit, new_table

@@ -90,11 +90,6 @@ def check_not_kicked(table: Table, person: str) -> None:
         raise RequestError(403, "kicked")
 
 
-def game_of(table: Table) -> Game:
-    """The game of a table."""
-    return cached(table.game, len(table.seats), table.options, table.rules)
-
-
 def seat_of_person(table: Table, person: str) -> Seat | None:
     """The seat of a person, if they have one."""
     return next((seat for seat in table.seats if person and seat.person == person), None)

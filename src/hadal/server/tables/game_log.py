@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from hadal.core.chance import entry_dice
 from hadal.core.events import Event
 from hadal.core.game import Game
+from hadal.core.registry import cached
 from hadal.core.state import State
 from hadal.server.errors import TableRefusal
 from hadal.server.store import model
@@ -148,6 +149,11 @@ class LogStart(NamedTuple):
 
 
 Follow = Callable[[Entry, State, Snapshot], None]  # an entry, the position before it, the snapshot after it
+
+
+def game_of(table: Table) -> Game:
+    """The game of a table with its options."""
+    return cached(table.game, len(table.seats), table.options, table.rules)
 
 
 class GameLog:

@@ -14,7 +14,7 @@ from hadal.core.match import Match, replay
 from hadal.core.notation import NotationError
 from hadal.core.patch import diff
 from hadal.core.record import PLAYERS, Record, secret_fault
-from hadal.core.registry import cached, read_record
+from hadal.core.registry import read_record
 from hadal.core.state import IllegalAction, State
 from hadal.server import i18n
 from hadal.server.errors import RequestError
@@ -23,7 +23,7 @@ from hadal.server.protocol.socket import EventLine
 from hadal.server.store.model import Entry, Table
 from hadal.server.support import GameSupport, support_for
 from hadal.server.tables import shuffle
-from hadal.server.tables.game_log import GameLog
+from hadal.server.tables.game_log import GameLog, game_of
 from hadal.server.tables.messages import event_line
 from hadal.words import Words
 
@@ -34,7 +34,7 @@ WRONG = {"secret": "record-secret", "numbers": "record-numbers", "counter": "rec
 
 def record_of(table: Table, entries: list[Entry]) -> Record:
     """The record of a table's game: the moves that were not taken back, action by action."""
-    game_log = GameLog(table, cached(table.game, len(table.seats), table.options, table.rules), GameSupport())
+    game_log = GameLog(table, game_of(table), GameSupport())
     game_log.read(entries)
     record = Record(game_log.game, table.secret)
     shuffle.describe(table, record)

@@ -14,9 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import structlog
 from msgspec.structs import replace
 
-from hadal.core.game import Game
 from hadal.core.options import UnknownRules
-from hadal.core.registry import cached
 from hadal.core.state import State
 from hadal.server.errors import RequestError, TableRefusal
 from hadal.server.ops.redaction import error_location
@@ -56,7 +54,7 @@ from hadal.server.tables.automation import Automation
 from hadal.server.tables.chat import TableChat
 from hadal.server.tables.commands import Commands, LogCommand
 from hadal.server.tables.connection import TRY_AGAIN, Connection
-from hadal.server.tables.game_log import NOBODY, RECENT_POSITIONS, EntryDraft, GameLog, Snapshot, next_entry
+from hadal.server.tables.game_log import NOBODY, RECENT_POSITIONS, EntryDraft, GameLog, Snapshot, game_of, next_entry
 from hadal.server.tables.messages import Audience, MessageBuilder, RecentEntry
 from hadal.server.tables.opened_log import RECENT_ENTRIES, must_be_read_elsewhere, resumed_log
 from hadal.server.tables.presence import PresenceCounts
@@ -117,7 +115,7 @@ class LiveTable:
         table = self.table
         entries = await self.host.store.entries(table.id) if table.seq else []
         try:
-            game, support = game_for(table), support_for(table.game)
+            game, support = game_of(table), support_for(table.game)
             if must_be_read_elsewhere(table, entries):
                 data = await self.host.replays.run(OpenTask(table, entries))
                 self.game_log = resumed_log(table, game, support, data)
@@ -134,7 +132,7 @@ class LiveTable:
 
     def deal(self) -> None:
         """Open a game that begins now: there are no entries and no secret answers yet."""
-        self.game_log = GameLog(self.table, game_for(self.table), support_for(self.table.game))
+        self.game_log = GameLog(self.table, game_of(self.table), support_for(self.table.game))
         self.read_entries([])
         self.prepare_game()
 
@@ -830,8 +828,3 @@ def recent_entry(entry: Entry, before: State, snapshot: Snapshot) -> RecentEntry
 def has_started(before: Table, table: Table) -> bool:
     """Whether the game of a table has started between two versions of its row."""
     return before.status == "lobby" and table.status in ("playing", "over")
-
-
-def game_for(table: Table) -> Game:
-    """The game of a table with its options."""
-    return cached(table.game, len(table.seats), table.options, table.rules)

@@ -7,7 +7,6 @@ from msgspec import Struct
 
 from hadal.core.events import Event
 from hadal.core.game import Game
-from hadal.core.registry import cached
 from hadal.server.store.model import Entry, Table
 from hadal.server.support import GameSupport, support_for
 from hadal.server.tables.clocks import RemainingTimes
@@ -19,6 +18,7 @@ from hadal.server.tables.game_log import (
     PlayedMove,
     Snapshot,
     TakebackRequest,
+    game_of,
     moves_taken_back,
 )
 
@@ -75,7 +75,7 @@ def must_be_read_elsewhere(table: Table, entries: list[Entry]) -> bool:
 
 def opened_log(table: Table, entries: list[Entry]) -> OpenedLog:
     """Read a log except for its last entries; the process that opens the table reads those itself."""
-    game_log = GameLog(table, cached(table.game, len(table.seats), table.options, table.rules), support_for(table.game))
+    game_log = GameLog(table, game_of(table), support_for(table.game))
     game_log.read(entries[:-RECENT_ENTRIES])
     snapshot = game_log.snapshot
     return OpenedLog(

@@ -31,8 +31,8 @@ from hadal.server.store.errors import Conflict, StoreError
 from hadal.server.store.model import Notification, Person, Table, seat_of
 from hadal.server.tables import lessons, shuffle
 from hadal.server.tables.connection import Connection
-from hadal.server.tables.game_log import Snapshot
-from hadal.server.tables.live_table import LiveTable, game_for
+from hadal.server.tables.game_log import Snapshot, game_of
+from hadal.server.tables.live_table import LiveTable
 from hadal.server.tables.session import ClientSession, WebSocketTransport
 
 log = structlog.get_logger()
@@ -371,7 +371,7 @@ class LiveTables:
             await self.table_changed(table.id)
             self.wake_at(table.id, table.wake)
             return
-        shuffle.mix(table, game_for(table))
+        shuffle.mix(table, game_of(table))
         dealt = LiveTable(self, table)
         dealt.deal()
         snapshot = dealt.game_log.snapshot
