@@ -33,7 +33,7 @@ server-name-reserved = Le pseudo { $nickname } est réservé, ou ressemble à un
 server-name-sign = Un pseudo ne peut pas contenir { $sign }, qui distingue les homonymes.
 # Mots officiels que personne ne peut prendre comme pseudo, séparés par des virgules.
 server-reserved-names = admin, administrateur, administratrice, modérateur, modératrice, opérateur, système, serveur, hôte, assistance, équipe, officiel, propriétaire, robot, ordinateur, spectateur, joueur, personne, hadal
-server-already-signed-in = Vous êtes déjà connecté dans ce navigateur. Pour ajouter une autre identité, envoyez "another": true.
+server-already-signed-in = Vous êtes déjà connecté dans ce navigateur. Pour ajouter une autre identité, envoyez « another » : true.
 server-signed-out = Vous avez été déconnecté sur cet appareil. Reconnectez-vous, ou commencez sous une nouvelle identité.
 server-proof-needed = Cette action demande votre mot de passe ou votre code de secours.
 server-bad-proof = Ce n’est ni votre mot de passe ni votre code de secours.
