@@ -30,7 +30,7 @@ SLICE = 512  # bytes of frames, or of a body in tiny chunks, that are parsed at 
 MAX_UNREAD = 128 * 1024
 LONGEST_PAUSE_S = 2.0
 HANDSHAKE_REQUESTS = 5  # a handshake costs about as much as so many small requests
-REFUSED_AT_THE_DOOR = -0.5  # the debt of requests, as a part of the bucket, from which connections are not accepted
+CONNECTION_DEBT = -0.5  # the debt of requests, as a part of the bucket, from which connections are not accepted
 CLOSED = b"content-length: 0\r\nconnection: close\r\n\r\n"
 TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\n" + CLOSED
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\n" + CLOSED
@@ -53,7 +53,7 @@ class ConnectionCount:
         if not self.address or not limits.on:
             return True
         request = ("request", self.address)
-        if limits.tokens(request) <= REFUSED_AT_THE_DOOR * limits.rates["request"].burst:
+        if limits.tokens(request) <= CONNECTION_DEBT * limits.rates["request"].burst:
             return False
         keys = [("connection-address", self.address)]
         if limits.open.add(keys):
@@ -122,8 +122,7 @@ class LimitedHttpProtocol(H11Protocol):
         if self.count.add():
             self.start_header_timer()
         else:
-            transport.write(TOO_MANY)
-            transport.close()
+            self.close_with(TOO_MANY)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
@@ -148,21 +147,21 @@ class LimitedHttpProtocol(H11Protocol):
             return
         limits = self.services.limits
         while self.unread and self.is_parsing():
-            key = ("processor-address", self.address())
-            if key[1] and limits.on and not limits.parsing.may_parse(key[1]):
+            address = self.address()
+            limited = limits.on and bool(address)
+            if limited and not limits.parsing.may_parse(address):
                 self.waits_for_round = True
-                limits.parsing.wait(key[1], partial(parse_on, self))
+                limits.parsing.wait(address, partial(parse_on, self))
                 return
-            wait = min(LONGEST_PAUSE_S, limits.wait_s(key, 0)) if key[1] and limits.on else 0.0
-            if wait and limits.take_all([("delay-address", key[1])], wait):
-                self.transport.write(TOO_MANY)
-                self.transport.close()
+            wait = min(LONGEST_PAUSE_S, limits.wait_s(("processor-address", address), 0)) if limited else 0.0
+            if wait and limits.take_all([("delay-address", address)], wait):
+                self.close_with(TOO_MANY)
                 return
             if wait:
                 self.transport.pause_reading()
                 self.pause_timer = self.loop.call_later(wait, self.end_pause)
                 return
-            self.parse(key)
+            self.parse(address)
         if self.unread and self.transport.get_protocol() is not self:  # the first frames of a socket
             cast("asyncio.Protocol", self.transport.get_protocol()).data_received(bytes(self.unread))
             self.unread.clear()
@@ -179,13 +178,13 @@ class LimitedHttpProtocol(H11Protocol):
         open = not self.transport.is_closing() and self.transport.get_protocol() is self
         return open and not self.flow.read_paused
 
-    def parse(self, key: tuple[str, str]) -> None:
+    def parse(self, address: str) -> None:
         """Parse a little and charge the address. Headers must be complete soon after their first byte."""
         part = bytes(self.unread[:SLICE])
         del self.unread[:SLICE]
         start = thread_time()
         super().data_received(part)
-        self.services.limits.spend_parsing(key[1], thread_time() - start)
+        self.services.limits.spend_parsing(address, thread_time() - start)
         cycle = cast("Any", self.cycle)  # None before the first request
         if cycle is None or cycle.response_complete:
             self.start_header_timer()
@@ -208,6 +207,11 @@ class LimitedHttpProtocol(H11Protocol):
         cycle = cast("Any", self.cycle)
         return self.count.address or (self.services.policy.rate_key(cycle.scope) if cycle is not None else "")
 
+    def close_with(self, response: bytes) -> None:
+        """Send a last response and close the connection."""
+        self.transport.write(response)
+        self.transport.close()
+
     def abort(self) -> None:
         """Close the connection without sending the rest."""
         self.transport.abort()
@@ -225,16 +229,14 @@ class LimitedHttpProtocol(H11Protocol):
         if limits.on:
             limits.spend(key, HANDSHAKE_REQUESTS)
         if limits.on and limits.tokens(key) < 0:
-            self.transport.write(TOO_MANY)
-            self.transport.close()
+            self.close_with(TOO_MANY)
             return
         self.stop_header_timer()
         self.count.remove()
         super().handle_websocket_upgrade(event)
         upgraded = cast("Any", self.transport.get_protocol())
         if not upgraded.handshake_initiated:  # its parser allows fewer, shorter headers
-            self.transport.write(BAD_HANDSHAKE)
-            self.transport.close()
+            self.close_with(BAD_HANDSHAKE)
 
     def start_header_timer(self) -> None:
         """Wait for complete headers."""
@@ -251,8 +253,7 @@ class LimitedHttpProtocol(H11Protocol):
         """Close a connection without a complete request."""
         self.header_timer = None
         if not self.transport.is_closing():
-            self.transport.write(TOO_SLOW)
-            self.transport.close()
+            self.close_with(TOO_SLOW)
 
 
 class LimitedSocketProtocol(TableSocketProtocol):
@@ -298,20 +299,20 @@ class LimitedSocketProtocol(TableSocketProtocol):
             if not self.writable.is_set():  # every ping has an answer, and the client does not read them
                 self.pause_if_open()
                 return
-            key = ("processor-address", self.payer())
-            if not self.limits.parsing.may_parse(key[1]):
+            address = self.payer()
+            if not self.limits.parsing.may_parse(address):
                 self.waits_for_round = True
-                self.limits.parsing.wait(key[1], partial(parse_on, self))
+                self.limits.parsing.wait(address, partial(parse_on, self))
                 return
-            wait = min(LONGEST_PAUSE_S, self.limits.wait_s(key, 0))
+            wait = min(LONGEST_PAUSE_S, self.limits.wait_s(("processor-address", address), 0))
             if wait:
-                self.slow_down(key[1], wait)
+                self.slow_down(address, wait)
                 return
             part = bytes(self.unread[:SLICE])
             del self.unread[:SLICE]
             start = thread_time()
             super().data_received(part)
-            self.limits.spend_parsing(self.address, thread_time() - start)
+            self.limits.spend_parsing(address, thread_time() - start)
         if not self.unread and not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
