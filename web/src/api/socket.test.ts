@@ -35,16 +35,16 @@ class Wire {
 }
 
 const states: LinkState[] = [];
-const told: ServerMessage[] = [];
+const received: ServerMessage[] = [];
 const move: ClientMessage = { type: "move", seq: 3, id: "one", actions: [4] };
 const last = () => Wire.made.at(-1)!;
 let seen = -1;
 
 function opened(): TableSocket {
   const listener = {
-    greet: (): ClientMessage => ({ type: "hello", seen }),
-    told: (message: ServerMessage) => told.push(message),
-    state: (state: LinkState) => states.push(state),
+    hello: (): ClientMessage => ({ type: "hello", seen }),
+    onMessage: (message: ServerMessage) => received.push(message),
+    onState: (state: LinkState) => states.push(state),
   };
   const socket = new TableSocket("ws://x", listener, () => new Wire() as unknown as WebSocket);
   socket.open();
@@ -53,7 +53,7 @@ function opened(): TableSocket {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Wire.made.length = states.length = told.length = 0;
+  Wire.made.length = states.length = received.length = 0;
   seen = -1;
 });
 afterEach(() => vi.useRealTimers());
@@ -73,8 +73,8 @@ test("it says hello first, and with what it has seen after a break", () => {
 test("what was not answered is said again with the same id; what was answered is not", () => {
   const socket = opened();
   last().rise();
-  socket.say(move);
-  socket.say({ ...move, id: "two" });
+  socket.send(move);
+  socket.send({ ...move, id: "two" });
   last().tell({ type: "accepted", id: "two", seq: 4 });
   last().fall(1006);
   vi.advanceTimersByTime(1_000);
@@ -84,7 +84,7 @@ test("what was not answered is said again with the same id; what was answered is
 
 test("what is said while the line is down is said when it is up", () => {
   const socket = opened();
-  socket.say(move);
+  socket.send(move);
   last().rise();
   expect(last().said).toEqual([{ type: "hello", seen: -1 }, move]);
 });
@@ -150,7 +150,7 @@ test("an answer that does not come is said after three seconds; later the line i
   const socket = opened();
   last().rise();
   last().tell({ type: "pong", at: 1 });
-  socket.say(move);
+  socket.send(move);
   vi.advanceTimersByTime(PATIENCE_MS - 1);
   expect(states.at(-1)).toBe("open");
   vi.advanceTimersByTime(1);
@@ -166,7 +166,7 @@ test("an answer that does not come is said after three seconds; later the line i
 test("an answer that comes late after all makes everything well again", () => {
   const socket = opened();
   last().rise();
-  socket.say(move);
+  socket.send(move);
   vi.advanceTimersByTime(PATIENCE_MS + 1_000);
   last().tell({ type: "accepted", id: "one", seq: 4 });
   expect(states.at(-1)).toBe("open");

@@ -34,11 +34,11 @@ export type NewsListener = (news: EntryNews, before: View, after: View) => void;
 export type Director = (news: EntryNews, before: View, after: View, show: () => void, pace: number) => Playback | null;
 
 /** A message that waits for its answer. */
-interface Open {
+interface PendingRequest {
   settle: (answer: ServerMessage | null) => void;
 }
 
-type Wish = { [K in ClientMessage["type"]]: Extract<ClientMessage, { type: K }> };
+type MessageByType = { [K in ClientMessage["type"]]: Extract<ClientMessage, { type: K }> };
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -72,16 +72,16 @@ export class Table {
   /** How far the server's clock is ahead of this browser's, in milliseconds. */
   #clockAhead = 0;
   #socket: TableSocket;
-  #open = new Map<string, Open>();
+  #pending = new Map<string, PendingRequest>();
   #listeners = new Set<NewsListener>();
   #director: Director | null = null;
   #received = -1; // the last entry that has arrived
   #next: View | null = null; // the view after it
-  #behind = false; // something was missed and has been requested
-  #anew = true; // the next hello requests the full view
-  #settled: () => void = () => {};
+  #catchingUp = false; // something was missed and has been requested
+  #needsFullView = true; // the next hello requests it
+  #endLoading: () => void = () => {};
   #skipTo = 0; // entries before this move are not shown
-  #skipped: () => void = () => {};
+  #endSkipping: () => void = () => {};
 
   constructor(
     readonly id: string,
@@ -97,21 +97,21 @@ export class Table {
     });
     const address = `${location.origin.replace("http", "ws")}/ws/tables/${id}`;
     const listener = {
-      greet: (): ClientMessage => ({
+      hello: (): ClientMessage => ({
         type: "hello",
         protocol: PROTOCOL,
-        seen: this.#anew ? -1 : this.#received,
+        seen: this.#needsFullView ? -1 : this.#received,
         language: this.language(),
       }),
-      told: (message: ServerMessage) => this.#told(message),
-      state: (state: LinkState) => this.#linked(state),
+      onMessage: (message: ServerMessage) => this.#receive(message),
+      onState: (state: LinkState) => this.#setLink(state),
     };
     this.#socket = make ? new TableSocket(address, listener, make) : new TableSocket(address, listener);
   }
 
   /** Connect. Without a connection the table only shows what it is given. */
   open(): this {
-    this.#settled = this.activity.hold();
+    this.#endLoading = this.activity.hold();
     this.#socket.open();
     return this;
   }
@@ -133,10 +133,10 @@ export class Table {
   close(): void {
     this.#socket.close();
     this.queue.skip();
-    this.#settled();
-    this.#arrived();
-    for (const { settle } of this.#open.values()) settle(null);
-    this.#open.clear();
+    this.#endLoading();
+    this.#endLeap();
+    for (const { settle } of this.#pending.values()) settle(null);
+    this.#pending.clear();
   }
 
   // State.
@@ -158,14 +158,14 @@ export class Table {
 
   /** Request the full view again: after a change of language, or when patches do not suffice. */
   refresh(): void {
-    this.#anew = true;
-    this.#socket.greet();
+    this.#needsFullView = true;
+    this.#socket.hello();
   }
 
   /** Listen to every entry before its view is shown. */
-  onNews(ear: NewsListener): () => void {
-    this.#listeners.add(ear);
-    return () => this.#listeners.delete(ear);
+  onNews(listener: NewsListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Let somebody animate the entries from now on; returns how to stop that. */
@@ -208,50 +208,50 @@ export class Table {
     if (this.back) return false;
     this.queue.skip();
     this.sent = actions;
-    return this.#done("move", { seq: this.seq, actions });
+    return this.#command("move", { seq: this.seq, actions });
   }
 
   /** Make a move and skip the animation of everything up to move `to`. */
   async leap(actions: number[], to: number): Promise<boolean> {
     this.#skipTo = to;
-    this.#skipped = this.activity.hold();
+    this.#endSkipping = this.activity.hold();
     const done = await this.move(actions);
-    if (!done) this.#arrived();
+    if (!done) this.#endLeap();
     return done;
   }
 
-  #arrived(): void {
+  #endLeap(): void {
     this.#skipTo = 0;
-    this.#skipped();
+    this.#endSkipping();
   }
 
   async undo(all = false): Promise<boolean> {
     if (this.back) return false; // the move that would be undone is not on the screen
     this.queue.skip();
-    return this.#done("undo", { seq: this.seq, all });
+    return this.#command("undo", { seq: this.seq, all });
   }
 
   askBack(to: number): Promise<boolean> {
     this.queue.skip();
-    return this.#done("ask-back", { seq: this.seq, to });
+    return this.#command("ask-back", { seq: this.seq, to });
   }
 
   agree(yes: boolean): Promise<boolean> {
     this.queue.skip();
-    return this.#done("agree", { seq: this.seq, yes });
+    return this.#command("agree", { seq: this.seq, yes });
   }
 
   handOver(bot: string): Promise<boolean> {
     this.queue.skip();
-    return this.#done("hand-over", { seq: this.seq, bot });
+    return this.#command("hand-over", { seq: this.seq, bot });
   }
 
   setOrders(orders: unknown): Promise<boolean> {
-    return this.#done("orders", { orders });
+    return this.#command("orders", { orders });
   }
 
   talk(text: string): Promise<boolean> {
-    return this.#done("say", { text });
+    return this.#command("say", { text });
   }
 
   /** The question after these actions, without performing them. */
@@ -261,57 +261,63 @@ export class Table {
 
   /** The same, with the payment that would be made automatically. */
   async ahead(actions: number[]): Promise<LookAheadAnswer | null> {
-    const answer = await this.#ask("look", { seq: this.seq, actions });
+    const answer = await this.#request("look", { seq: this.seq, actions });
     return answer?.type === "ahead" ? answer : null;
   }
 
   /** Why an action is not possible; empty if it is. */
   async why(action: number): Promise<Sentence> {
-    const answer = await this.#ask("why", { action });
+    const answer = await this.#request("why", { action });
     return answer?.type === "because" ? (answer.text ?? []) : [];
   }
 
   /** What my options would cost and lead to, whoever is to move; the game defines the items. */
   async prices(): Promise<unknown[]> {
-    const answer = await this.#ask("court", {});
+    const answer = await this.#request("court", {});
     return answer?.type === "prices" ? (answer.lords ?? []) : [];
   }
 
-  async #done<K extends keyof Wish>(type: K, rest: Omit<Wish[K], "type" | "id">): Promise<boolean> {
+  async #command<K extends keyof MessageByType>(
+    type: K,
+    content: Omit<MessageByType[K], "type" | "id">,
+  ): Promise<boolean> {
     this.refusal = null;
-    return (await this.#ask(type, rest))?.type === "accepted";
+    return (await this.#request(type, content))?.type === "accepted";
   }
 
-  #ask<K extends keyof Wish>(type: K, said: Omit<Wish[K], "type" | "id">): Promise<ServerMessage | null> {
+  #request<K extends keyof MessageByType>(
+    type: K,
+    content: Omit<MessageByType[K], "type" | "id">,
+  ): Promise<ServerMessage | null> {
     const id = freshId();
-    const answer = new Promise<ServerMessage | null>((settle) => this.#open.set(id, { settle }));
-    this.#socket.say({ ...said, type, id } as unknown as ClientMessage);
+    const answer = new Promise<ServerMessage | null>((settle) => this.#pending.set(id, { settle }));
+    this.#socket.send({ ...content, type, id } as unknown as ClientMessage);
     return this.activity.during(answer);
   }
 
   // Messages from the server.
 
-  #linked(state: LinkState): void {
+  #setLink(state: LinkState): void {
     this.link = state;
     if (state === "refused") this.close();
   }
 
-  #told(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case "table": {
-        this.#seated(message);
+        this.#receiveTable(message);
         return;
       }
       case "whole": {
-        this.#whole(message);
+        this.#receiveView(message);
         return;
       }
       case "news": {
-        this.#news(message);
+        this.#receiveNews(message);
         return;
       }
       case "here": {
-        this.#here(message.seq, message.standing);
+        this.#receiveStanding(message.seq, message.standing);
         return;
       }
       case "accepted":
@@ -319,11 +325,11 @@ export class Table {
       case "because":
       case "ahead":
       case "prices": {
-        this.#answered(message);
+        this.#receiveAnswer(message);
         return;
       }
       case "chat": {
-        this.#said(message);
+        this.#receiveChat(message);
         return;
       }
       case "presence":
@@ -340,7 +346,7 @@ export class Table {
     }
   }
 
-  #seated(info: TableInfo): void {
+  #receiveTable(info: TableInfo): void {
     const before = this.info;
     this.info = info;
     if (before?.game !== info.game) void this.activity.during(games.loadTexts(info.game)).catch(() => {});
@@ -348,13 +354,13 @@ export class Table {
     // A viewer who takes a seat sees other cards from now on.
     const otherEyes = before !== null && before.status === "playing" && (before.viewer ?? -1) !== this.viewer;
     if (otherEyes) this.refresh();
-    if (info.status === "lobby" || info.status === "closed") this.#settled();
+    if (info.status === "lobby" || info.status === "closed") this.#endLoading();
   }
 
-  #whole(whole: FullView): void {
-    this.#anew = false;
-    this.#arrived();
-    this.#socket.say({ type: "ping" }); // the answer tells the server's time
+  #receiveView(whole: FullView): void {
+    this.#needsFullView = false;
+    this.#endLeap();
+    this.#socket.send({ type: "ping" }); // the answer tells the server's time
     this.queue.skip();
     this.#received = whole.seq;
     this.#next = this.latest = whole.view;
@@ -365,25 +371,25 @@ export class Table {
     if (whole.why === "seat") this.log.retell(whole.lines ?? [], whole.seq);
     else this.log.begin(whole.lines ?? [], whole.seq);
     if (whole.why === "undo") this.back = null;
-    this.#stand(whole.seq, whole.standing);
+    this.#setStanding(whole.seq, whole.standing);
   }
 
-  #news(news: EntryNews): void {
-    if (news.seq <= this.#received || this.#anew) return;
+  #receiveNews(news: EntryNews): void {
+    if (news.seq <= this.#received || this.#needsFullView) return;
     if ((news.moves ?? 0) < this.#skipTo) return;
     if (this.#skipTo > 0) {
       this.refresh();
       return;
     }
     if (!this.#next || !this.info || news.seq !== this.#received + 1) {
-      this.#missed();
+      this.#requestMissed();
       return;
     }
     const before = this.#next;
     const after = viewAfter(before, news.patch);
     this.#next = after;
     this.#received = news.seq;
-    this.#behind = false;
+    this.#catchingUp = false;
     const mine = this.viewer >= 0 && news.seat === this.viewer;
     this.queue.push({
       urgent: mine || asksMe(news.standing),
@@ -398,7 +404,7 @@ export class Table {
       this.latest = after;
       this.moves = news.moves ?? this.moves;
       this.undone = false;
-      this.#stand(news.seq, news.standing);
+      this.#setStanding(news.seq, news.standing);
     };
     if (!this.back) {
       for (const listener of this.#listeners) listener(news, before, after);
@@ -409,42 +415,42 @@ export class Table {
   }
 
   /** A new standing without an entry: after the entries that are on their way. */
-  #here(seq: number, standing: Standing): void {
+  #receiveStanding(seq: number, standing: Standing): void {
     this.#received = Math.max(this.#received, seq);
     this.queue.push({
       urgent: asksMe(standing),
       play: () => {
-        this.#stand(seq, standing);
+        this.#setStanding(seq, standing);
         return null;
       },
     });
   }
 
   /** Request what was missed, once. */
-  #missed(): void {
-    if (!this.#behind) this.#socket.greet();
-    this.#behind = true;
+  #requestMissed(): void {
+    if (!this.#catchingUp) this.#socket.hello();
+    this.#catchingUp = true;
   }
 
-  #stand(seq: number, standing: Standing): void {
+  #setStanding(seq: number, standing: Standing): void {
     this.seq = seq;
     this.current = standing;
     this.sent = null;
-    this.#behind = false;
-    this.#settled();
+    this.#catchingUp = false;
+    this.#endLoading();
   }
 
-  #answered(answer: Accepted | Refused | Explanation | LookAheadAnswer | Previews): void {
+  #receiveAnswer(answer: Accepted | Refused | Explanation | LookAheadAnswer | Previews): void {
     if (answer.type === "refused") this.refusal = answer;
     if (answer.type === "refused" && answer.code === "old-page") pageVersion.old = true;
     if (answer.type === "refused" || (answer.type === "accepted" && answer.sealed)) this.sent = null;
-    if (answer.type === "refused" && answer.code === "stale") this.#socket.greet();
+    if (answer.type === "refused" && answer.code === "stale") this.#socket.hello();
     const id = answer.id ?? "";
-    this.#open.get(id)?.settle(answer);
-    this.#open.delete(id);
+    this.#pending.get(id)?.settle(answer);
+    this.#pending.delete(id);
   }
 
-  #said(line: ChatLine): void {
+  #receiveChat(line: ChatLine): void {
     if (this.chat.some((known) => known.n === line.n)) return;
     this.chat = [...this.chat, line].sort((a, b) => a.n - b.n);
   }
