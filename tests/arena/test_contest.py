@@ -13,7 +13,7 @@ from waiting import until
 from hadal.arena.budget import DecisionBudget
 from hadal.arena.contest import Contest, guessed
 from hadal.arena.errors import ArenaError
-from hadal.arena.executors import Lost, Serial, executor_for, results_of
+from hadal.arena.executors import Serial, WorkerDied, executor_for, results_of
 from hadal.arena.game_result import GameResult
 from hadal.arena.play import PLAYERS, play
 from hadal.arena.result import result
@@ -269,7 +269,7 @@ class Careless:
         assert isinstance(task, list)
         self.n += 1
         if self.n % 3 == 0:
-            raise Lost
+            raise WorkerDied
         return [play(self.of, job) for job in task]
 
     def close(self) -> None:
@@ -287,7 +287,7 @@ class Hopeless(Careless):
     """An executor that never returns a result."""
 
     def result(self, task: object) -> list[GameResult]:
-        raise Lost
+        raise WorkerDied
 
 
 def test_a_contest_ends_if_every_process_dies() -> None:

@@ -120,7 +120,7 @@ def test_choices_are_made_with_the_keyboard_and_saved(
     record: Record = load_record(table.seated.file)
     record.verify()
     assert len(record.moves) >= 3
-    assert table.seated.file in " ".join(table.farewell())
+    assert table.seated.file in " ".join(table.closing_lines())
 
 
 @pytest.mark.parametrize("game", ["abyss", "the_abyss"])

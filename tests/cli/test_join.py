@@ -138,7 +138,7 @@ def test_a_whole_game_is_played_with_a_bot_and_its_deal_is_checked(
     record = load_record(table.saved)
     record.verify()
     assert (table.viewer, bytes.fromhex(table.account.numbers[table.table_info["id"]]["number"])) in record.numbers
-    assert table.saved in table.farewell()[0]
+    assert table.saved in table.closing_lines()[0]
     assert any("takes" in line.text or "draws" in line.text for line in table.log())
 
 
@@ -164,7 +164,7 @@ def test_the_full_screen_shows_the_table_and_sends_choices(server: ServerProcess
                     await pilot.pause()
                 assert "Charles" in " ".join(line.plain for line in table.board())
                 assert await table.hint() is None  # another person plays
-            assert link in " ".join(table.farewell())
+            assert link in " ".join(table.closing_lines())
             other.cancel()
 
     asyncio.run(asyncio.wait_for(main(), 300))

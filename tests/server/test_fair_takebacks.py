@@ -236,7 +236,7 @@ def test_whoever_hands_over_pays_for_the_time_of_the_bot() -> None:
         assert comparable(read_again(await kit.table_row(), await log_of(kit)).snapshot) == comparable(snapshot_of(kit))
         live_table = live_table_of(kit)
         async with live_table.lock:
-            draft = live_table.automation.farewell(snapshot_of(kit).to_move)
+            draft = live_table.automation.permanent_replacement(snapshot_of(kit).to_move)
             assert draft is not None
             await live_table.append(draft)
         clock = live_table.messages.standing(Audience(client.seat)).clock

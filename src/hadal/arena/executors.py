@@ -25,11 +25,11 @@ BUNDLE_S = 0.25  # shorter games are submitted in bundles
 MOST_BUNDLE = 64
 WAIT_S = 0.2  # polling interval while waiting for results
 MOST_LOSSES = 10  # bundles per process that may be lost in a row without any result
-KNOCK_S = 5.0
+CONNECT_TIMEOUT_S = 5.0
 EXECUTORS = ("processes", "ray")
 
 
-class Lost(Exception):
+class WorkerDied(Exception):
     """The worker process of this task has died."""
 
 
@@ -45,7 +45,7 @@ class Executor(Protocol):
         """Return the finished tasks, after a short wait at most."""
 
     def result(self, task: object) -> list[GameResult]:
-        """Return the results of a task; raise Lost if its process has died."""
+        """Return the results of a task; raise WorkerDied if its process has died."""
 
     def close(self) -> None:
         """Shut down the workers. All results that count have arrived."""
@@ -121,11 +121,11 @@ class Processes:
 
         try:
             if task is None:
-                raise Lost
+                raise WorkerDied
             return list(task.result())
-        except (BrokenProcessPool, CancelledError, Lost):
+        except (BrokenProcessPool, CancelledError, WorkerDied):
             self.close()
-            raise Lost from None
+            raise WorkerDied from None
 
     def close(self) -> None:
         """Kill the processes.
@@ -174,9 +174,9 @@ class Cluster:
         try:
             return list(self.ray.get(task))
         except (self.ray.exceptions.WorkerCrashedError, self.ray.exceptions.RaySystemError):
-            raise Lost from None
+            raise WorkerDied from None
         except self.ray.exceptions.ObjectLostError:
-            raise Lost from None
+            raise WorkerDied from None
 
     def close(self) -> None:
         """Disconnect from the cluster; shut it down if it was started here."""
@@ -189,15 +189,15 @@ def check_reachable(address: str) -> None:
     if place is None:  # "auto", or a cluster started here
         return
     try:
-        socket.create_connection((place[1], int(place[2])), KNOCK_S).close()
+        socket.create_connection((place[1], int(place[2])), CONNECT_TIMEOUT_S).close()
     except (OSError, OverflowError) as error:
         why = str(getattr(error, "strerror", None) or error).lower()
         raise ArenaError("arena-no-cluster", address=address, why=why) from None
 
 
-def executor_for(contest: Contest, engine: str, jobs: int, address: str) -> Executor:
-    """Create the executor; `jobs` is the number of processes, 0 for one per core."""
-    width = jobs or cores()
+def executor_for(contest: Contest, engine: str, processes: int, address: str) -> Executor:
+    """Create the executor; with 0 processes, one per core."""
+    width = processes or cores()
     if engine == "ray":
         return Cluster(contest, address, width)
     if width == 1 or importlib.util.find_spec("loky") is None:
@@ -231,7 +231,7 @@ def results_of(executor: Executor, jobs: Iterator[Job]) -> Iterator[GameResult |
             out.remove((task, bundle))
             try:
                 games = executor.result(task)
-            except Lost:
+            except WorkerDied:
                 losses += 1
                 if losses > MOST_LOSSES * executor.width:
                     raise ArenaError("arena-workers-die", n=losses) from None

@@ -37,7 +37,7 @@ async def play(account: ServerAccount, name: str) -> list[str]:
         connection.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await connection
-    return table.farewell()
+    return table.closing_lines()
 
 
 async def sit_down(account: ServerAccount, name: str) -> JoinedTable:

@@ -96,7 +96,7 @@ def play_on_full_screen(args: PlayArgs, seated: SeatedMatch) -> None:
     set_up(seated, args)
     table = LocalTable(seated, 0.0 if args.fast else PAUSE)
     TableApp(table).run()
-    for line in table.farewell():
+    for line in table.closing_lines():
         print(line)
 
 

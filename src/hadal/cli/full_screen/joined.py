@@ -347,7 +347,7 @@ class JoinedTable(FullScreenTable):
             return
         self.display.tell(self.words.text("cli-saved", file=self.saved))
 
-    def farewell(self) -> list[str]:
+    def closing_lines(self) -> list[str]:
         """Return how to go on."""
         if self.end_of_connection():
             return [self.end_of_connection()]

@@ -134,7 +134,7 @@ class LocalTable(FullScreenTable):
             return False
         return True
 
-    def farewell(self) -> list[str]:
+    def closing_lines(self) -> list[str]:
         """Save what was played, and say where it is and how to go on."""
         if not self.match.record.moves:
             return []

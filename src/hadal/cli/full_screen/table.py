@@ -196,7 +196,7 @@ class FullScreenTable(ABC):
         """Save the record, if the game runs here."""
 
     @abstractmethod
-    def farewell(self) -> list[str]:
+    def closing_lines(self) -> list[str]:
         """Return what the terminal says after the application was closed."""
 
 

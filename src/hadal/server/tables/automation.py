@@ -47,7 +47,7 @@ class Automation:
         body = EntryBody(bot=self.game_log.table.settings.takeover, why=why)
         return EntryDraft(model.DRIVE, seat, f"{why}:{snapshot.seq + 1}", body)
 
-    def farewell(self, seat: int) -> EntryDraft | None:
+    def permanent_replacement(self, seat: int) -> EntryDraft | None:
         """A bot for a player who is gone for good, unless a bot plays there already."""
         snapshot = self.game_log.snapshot
         if snapshot.state.over() or snapshot.drivers[seat]:
