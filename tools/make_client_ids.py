@@ -13,6 +13,7 @@ from hadal.core.game import Game
 from hadal.core.registry import create
 from hadal.core.state import View
 from hadal.games.abyss import constants as abyss
+from hadal.games.abyss import events as abyss_events
 from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.game import expansions
 from hadal.games.the_abyss import constants as the_abyss
@@ -22,6 +23,8 @@ HEAD = "// Made from the rows of src/hadal/games/{game} by tools/make_client_ids
 WIDTH = 118
 # Places of Lords, Locations and Leviathans that are not seats.
 PLACES = ["IN_DECK", "FACE_UP", "GONE", "DRAWN"]
+# Causes of gains and losses of Pearls that the client shows differently.
+CAUSES = ["LAST_SPACE", "MONSTER", "COURT", "PLOT", "RECRUIT"]
 
 
 def listed(name: str, doc: str, names: list[str]) -> str:
@@ -96,6 +99,16 @@ def abyss_ids() -> str:
                 "GUARDED",
                 "What a Sentinel guards: a Lord, stack or Location is counted from these numbers.",
                 {name: int(getattr(abyss, name)) for name in ("IN_AREA", "AT_LORD", "AT_STACK", "AT_LOCATION")},
+            ),
+            numbered(
+                "CAUSES",
+                "Why Pearls are gained or lost.",
+                {name: getattr(abyss_events, f"WHY_{name}") for name in CAUSES},
+            ),
+            numbered(
+                "ARRIVALS",
+                "How a Lord arrives.",
+                {"FROM_THE_DECK": abyss_events.FROM_THE_DECK},
             ),
             *kinds(game),
             view_type(game.blank(0), create("abyss", 2, {}).blank(0)),

@@ -1,15 +1,9 @@
 // Turns events into animations: which card moves from where to where. Places are named by data-at.
 import type { Journey } from "../../board/motion";
 import type { View } from "../../board/view";
-import { EVENTS } from "./ids";
+import { ARRIVALS, CAUSES, EVENTS } from "./ids";
 import type { AbyssView } from "./view";
 
-const FROM_THE_DECK = 3; // how a Lord arrives
-const WHY_LAST_SPACE = 101; // why Pearls are gained or lost
-const WHY_MONSTER = 102;
-const WHY_COURT = 103;
-const WHY_PLOT = 104;
-const WHY_RECRUIT = 105;
 const MOST_PEARLS = 8; // in the air at once
 const LOCATION_DELAY_MS = 420; // three keys turn first
 const LOCATION_MS = 760;
@@ -25,16 +19,16 @@ const pearls = (n: number, from: string[], to: string[]): Journey[] =>
   Array.from({ length: Math.min(n, MOST_PEARLS) }, () => ({ from, to, face: PEARL }));
 
 /** Where Pearls from the Treasury come from. */
-function treasury(why: number): string[] {
-  if (why === WHY_LAST_SPACE) return ["track:4", "zone:depths", "board"];
-  if (why === WHY_MONSTER) return ["threat", "zone:threat", "board"];
-  return why === WHY_COURT ? ["zone:court", "board"] : ["board"];
+function treasury(cause: number): string[] {
+  if (cause === CAUSES.LAST_SPACE) return ["track:4", "zone:depths", "board"];
+  if (cause === CAUSES.MONSTER) return ["threat", "zone:threat", "board"];
+  return cause === CAUSES.COURT ? ["zone:court", "board"] : ["board"];
 }
 
 /** Where Pearls for the Treasury go. */
-function spending(why: number): string[] {
-  if (why === WHY_PLOT) return ["lords", "board"];
-  return why === WHY_RECRUIT ? ["zone:court", "board"] : ["board"];
+function spending(cause: number): string[] {
+  if (cause === CAUSES.PLOT) return ["lords", "board"];
+  return cause === CAUSES.RECRUIT ? ["zone:court", "board"] : ["board"];
 }
 
 /** The cards of my hand that I did not have before. */
@@ -83,7 +77,7 @@ export function journeys(events: readonly (readonly number[])[], before: View, a
         break;
       case "lord-arrived": {
         const to = seat === me ? [`lord:${card}`, `lords:${seat}`, "tab:mine"] : [`lords:${seat}`, `seat:${seat}`];
-        if (n === FROM_THE_DECK)
+        if (n === ARRIVALS.FROM_THE_DECK)
           out.push({ from: ["lords"], to, size: "from", vanish: seat !== me, card: `lord:${card}` });
         else
           out.push({

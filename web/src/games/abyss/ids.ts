@@ -84,6 +84,20 @@ export const GUARDED = {
   AT_LOCATION: 200,
 } as const;
 
+/** Why Pearls are gained or lost. */
+export const CAUSES = {
+  LAST_SPACE: 101,
+  MONSTER: 102,
+  COURT: 103,
+  PLOT: 104,
+  RECRUIT: 105,
+} as const;
+
+/** How a Lord arrives. */
+export const ARRIVALS = {
+  FROM_THE_DECK: 3,
+} as const;
+
 /** The kinds of event, by number. */
 // prettier-ignore
 export const EVENTS = [
