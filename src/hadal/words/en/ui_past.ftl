@@ -29,9 +29,9 @@ ui-replay-chapters = Turn
 ui-replay-chapter = Turn { $turn }: { $name }
 ui-replay-tip = { $name } ({ $key })
 ui-replay-space = Space
-ui-replay-chance = { $name } { $percent }%
+ui-replay-chance = { $name } { $chance }
 ui-replay-chances-wait = Calculating win chances…
-ui-replay-swing = Turn { $turn }: { $name }’s win chance goes from { $from }% to { $to }%
+ui-replay-swing = Turn { $turn }: { $name }’s win chance goes from { $from } to { $to }
 ui-replay-more = More
 
 ui-reel = Since your last move

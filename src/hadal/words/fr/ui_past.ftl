@@ -29,9 +29,9 @@ ui-replay-chapters = Tour
 ui-replay-chapter = Tour { $turn } : { $name }
 ui-replay-tip = { $name } ({ $key })
 ui-replay-space = Espace
-ui-replay-chance = { $name } { $percent } %
+ui-replay-chance = { $name } { $chance }
 ui-replay-chances-wait = Calcul des chances de gagner…
-ui-replay-swing = Tour { $turn } : les chances de { $name } passent de { $from } % à { $to } %
+ui-replay-swing = Tour { $turn } : les chances de { $name } passent de { $from } à { $to }
 ui-replay-more = Plus
 
 ui-reel = Depuis votre dernier coup

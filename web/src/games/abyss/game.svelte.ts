@@ -3,7 +3,8 @@ import { Board, type ButtonFace, type CommonSheet, provideBoard, useBoard } from
 import type { ActionChoice, GameInfo, EntryNews } from "../../api/protocol";
 import type { FightOdds, LordPreview, OfferOrders, SeatTotals } from "./protocol";
 import { i18n } from "../../i18n/i18n.svelte";
-import { EVENTS } from "./ids";
+import { percent } from "../../i18n/percent";
+import { CAUSES, EVENTS } from "./ids";
 import { prefs } from "../../app/preferences.svelte";
 import { ALLY_COPIES, ALLY_NAMES, LEVIATHANS, LOCATIONS, LORDS, RACE_NAMES, ZONES } from "./facts";
 import type { Table } from "../../board/table.svelte";
@@ -11,7 +12,6 @@ import { RACES, useNumbers } from "./constants";
 import { Lit, type Tab } from "./highlights";
 import { shortText } from "./prompts";
 import { iconOf, keyOf, rolls } from "./verbs";
-import { percent } from "./odds";
 import { leastPearls, rewardGoods } from "./rewards";
 import { has, unseenKinds, type AbyssView } from "./view";
 import { t } from "./texts";
@@ -32,7 +32,6 @@ const [DICE, ATTACK, REVEALED, EXPLORED, PASSED, PEARLS_GAINED] = (
   ["dice", "attack", "revealed", "explored", "passed", "pearls-gained"] as const
 ).map((name) => EVENTS.indexOf(name));
 const GOODS: Record<string, string> = { pearl: "pearls", key: "keys" };
-const WHY_LAST_SPACE = 101; // the rules' number of this cause of a gain
 const NOTHING: SeatTotals = {
   seat: -1,
   lords: 0,
@@ -144,7 +143,7 @@ export class Game extends Board<AbyssView, Sheet> {
     for (const [kind, seat = -1, , card = -1, n = 0] of news.events) {
       if (kind === REVEALED || kind === EXPLORED) this.passed = [];
       if (kind === PASSED) this.passed = [...this.passed, seat];
-      if (kind === PEARLS_GAINED && seat === this.me && card === WHY_LAST_SPACE) this.tell(t("forced-fifth"));
+      if (kind === PEARLS_GAINED && seat === this.me && card === CAUSES.LAST_SPACE) this.tell(t("forced-fifth"));
       if (kind === ATTACK) this.lastAttack = { card, die: 0 };
       if (kind === DICE) this.lastAttack = { ...this.lastAttack, die: Math.max(card, n) };
     }

@@ -1,8 +1,6 @@
-// Chances as text, and answers by their chances.
+// Answers by their chances.
 import type { ActionChoice } from "../../api/protocol";
 import type { FightOdds } from "./protocol";
-
-export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
 /** Sort attacks, the most promising first; answers that are no attacks come last. */
 export function bestFirst(choices: readonly ActionChoice[]): readonly ActionChoice[] {

@@ -1,7 +1,6 @@
 // Chances from what this seat has seen. Nothing is inferred from how others play.
 import { HIDDEN } from "../../board/events";
 import type { TheAbyssView } from "./view";
-import { i18n } from "../../i18n/i18n.svelte";
 import type { PlainCardInfo } from "./protocol";
 import { DRAW_SIZE, FATAL, spread, together } from "./constants";
 
@@ -64,7 +63,3 @@ export function comingUp(v: TheAbyssView): number[] {
 
 /** The cards a seat is known to hold. */
 export const knownOf = (v: TheAbyssView, seat: number): number[] => spread(v.memory.hands[seat]);
-
-/** A chance as a percentage, in the current language. */
-export const percent = (chance: number): string =>
-  new Intl.NumberFormat(i18n.language, { style: "percent" }).format(chance);
