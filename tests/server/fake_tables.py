@@ -84,7 +84,7 @@ class FakeTables:
         """The whole game."""
         return msgspec.json.encode(game_history.match_history(played(table), viewer, language))
 
-    async def replace_by_bot(self, table_id: str, person: str) -> None:
+    async def replace_by_bot(self, table_id: str, person: str, resigned: bool = False) -> None:
         """Record the call."""
         self.replaced.append((table_id, person))
 

@@ -236,11 +236,26 @@ def test_whoever_hands_over_pays_for_the_time_of_the_bot() -> None:
         assert comparable(read_again(await kit.table_row(), await log_of(kit)).snapshot) == comparable(snapshot_of(kit))
         live_table = live_table_of(kit)
         async with live_table.lock:
-            draft = live_table.automation.permanent_replacement(snapshot_of(kit).to_move)
+            draft = live_table.automation.replacement(snapshot_of(kit).to_move)
             assert draft is not None
             await live_table.append(draft)
         clock = live_table.messages.standing(Audience(client.seat)).clock
         assert clock is not None and clock.running == -1
+
+    run(scene())
+
+
+def test_whoever_resigns_and_comes_back_has_paid_for_the_time_of_the_bot() -> None:
+    async def scene() -> None:
+        kit, clients = await begun(settings=FISCHER)
+        client = mover(kit, clients)
+        left = snapshot_of(kit).times.left[client.seat]
+        await kit.tables.replace_by_bot("table1", f"person{client.seat}", resigned=True)
+        kit.time.ms += 3_000
+        await kit.wake()
+        assert any(entry.kind == MOVE and entry.seat == client.seat for entry in await log_of(kit))
+        accepted(await say(kit, client, "hand-over", "b", bot=""))
+        assert snapshot_of(kit).times.left[client.seat] == left - 3_000
 
     run(scene())
 
@@ -495,5 +510,24 @@ def test_nobody_interrupts_the_player_who_must_answer_without_end() -> None:
         reread = read_again(await kit.table_row(), await log_of(kit)).snapshot
         now = snapshot_of(kit)
         assert (reread.asked_at, reread.asked_changes) == (now.asked_at, now.asked_changes)
+
+    run(scene())
+
+
+def test_nobody_resigns_and_comes_back_without_end() -> None:
+    """A bot plays on until the next move; after that the seat can be taken back."""
+
+    async def scene() -> None:
+        kit, clients = await in_progress()
+        client = mover(kit, clients)
+        other = next(one for one in clients if one is not client)
+        codes = []
+        while "too-many-at-once" not in codes and len(codes) <= LIMITS.changes_at_once:
+            await kit.tables.replace_by_bot("table1", f"person{other.seat}", resigned=True)
+            codes.append((await say(kit, other, "hand-over", f"b{len(codes)}", bot=""))[-1].get("code", ""))
+        assert codes[-1] == "too-many-at-once"
+        accepted(await client.move(snapshot_of(kit).state.legal()[0]))
+        await kit.wake()
+        accepted(await say(kit, other, "hand-over", "back", bot=""))
 
     run(scene())

@@ -389,11 +389,14 @@ def test_few_keys_are_kept(tmp_path: Path) -> None:
 # The host helps.
 
 
-def test_a_one_time_link_from_the_host(make_server: MakeServer) -> None:
+def test_a_one_time_link_from_the_host(make_server: MakeServer, monkeypatch: pytest.MonkeyPatch) -> None:
     server = make_server(admin_token="t" * 20)
     boss, ann = server.person(authorization="Bearer " + "t" * 20), server.person("Ann")
     ann.refused(f"/api/admin/people/{ann.id}/reissue", None, 401, "bad-token")
     boss.refused("/api/admin/people/nobody/reissue", None, 404, "no-person")
+    with monkeypatch.context() as patched:
+        patched.setattr(server.store, "person", None)  # PostgreSQL refuses to look for such a name
+        boss.refused("/api/admin/people/a%00b/reissue", None, 404, "no-person")
     ann.claim(PASSWORD)
     token = boss.post("/api/admin/people/ANN/reissue", None, 201)["token"]
     phone = server.person()
@@ -481,6 +484,20 @@ def test_guesses_of_the_proof_are_limited_by_session(make_server: MakeServer, bu
     answers = [thief.ask("POST", "/api/me/delete", {"proof": "guess"}).status_code for _ in range(10)]
     assert answers == [403] * 8 + [429] * 2
     ann.post("/api/me/sessions/end", {"proof": ann.code}, 204)
+
+
+def test_whoever_copies_a_cookie_cannot_use_up_the_attempts_of_the_recovery_code(
+    make_server: MakeServer, buckets: RateLimits
+) -> None:
+    """The copy is the same session. Its owner has the recovery code, which nobody guesses."""
+    server = make_server(buckets=buckets)
+    ann = server.person("Ann")
+    thief = copy_of(server, ann)
+    while thief.ask("POST", "/api/me/delete", {"proof": "guess"}).status_code != 429:
+        pass
+    ann.post("/api/me/sessions/end", {"proof": ann.code}, 204)
+    ann.claim(PASSWORD)
+    thief.get("/api/me", 401)
 
 
 # Deletion and export.

@@ -44,7 +44,7 @@ class EchoApp:
             while (await receive())["type"] != "websocket.disconnect":
                 pass
             return
-        size, more = 0, True
+        size, more = 0, scope["path"] != "/early"  # there the answer does not wait for the body
         while more:
             message = await receive()
             size, more = size + len(message.get("body", b"")), message.get("more_body", False)
@@ -123,5 +123,60 @@ def test_connections_of_an_address_parse_in_order_of_arrival_and_other_addresses
         while parsing.used:
             await asyncio.sleep(0)
         assert order == ["a0", "b0", "a1", "a2"] and not parsing.waiting
+
+    run(scene())
+
+
+async def echo_server(limits: RateLimits) -> tuple[asyncio.Server, list[str]]:
+    """A server whose application answers with the size of the body, and the errors that reach the event loop."""
+    config = uvicorn.Config(EchoApp(limits), http=LimitedHttpProtocol, ws=LimitedSocketProtocol, log_config=None)
+    loop = asyncio.get_running_loop()
+    errors: list[str] = []
+    loop.set_exception_handler(lambda _, context: errors.append(context["message"]))
+    server = await loop.create_server(lambda: LimitedHttpProtocol(config, ServerState(), {}), "127.0.0.1", 0)
+    return server, errors
+
+
+async def conversation(server: asyncio.Server, *parts: bytes) -> bytes:
+    """What the server answers on one connection; each part is sent when the one before has an answer."""
+    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+    answer = b""
+    for part in parts:
+        writer.write(part)
+        answer += await reader.read(1000)
+    answer += await reader.read()
+    writer.close()
+    return answer
+
+
+def test_what_is_not_http_counts_like_a_request_and_is_refused_at_the_door_if_it_goes_on() -> None:
+    async def scene() -> None:
+        limits = RateLimits(clock=lambda: 0.0)
+        server, _ = await echo_server(limits)
+        for n in range(3):
+            assert b" 400 " in await conversation(server, b"nonsense\r\n\r\n")
+            assert limits.tokens(("request", "127.0.0.1")) == limits.rates["request"].burst - n - 1
+        limits.spend(("request", "127.0.0.1"), 2 * limits.rates["request"].burst)
+        assert b" 429 " in await conversation(server, b"nonsense\r\n\r\n")
+        server.close()
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        pytest.param((b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n", b"nonsense\r\n\r\n"), id="after an answer"),
+        pytest.param((CHUNKED + b"1\r\nx\r\nnonsense\r\n",), id="in a body"),
+        pytest.param((CHUNKED.replace(b"/", b"/early", 1), b"nonsense\r\n"), id="in a body that was answered early"),
+    ],
+)
+def test_nonsense_ends_a_connection_without_an_error_on_the_server(parts: tuple[bytes, ...]) -> None:
+    async def scene() -> None:
+        server, errors = await echo_server(RateLimits(clock=lambda: 0.0))
+        answer = await conversation(server, *parts)
+        assert b" 400 " in answer or b" 200 " in answer
+        server.close()
+        assert not errors
 
     run(scene())

@@ -14,6 +14,7 @@ from hadal.server.store import StoreTimeout
 from hadal.server.store.sql import Transaction
 from hadal.server.store.sqlite.store import SqliteStore
 from tests.server.conftest import ServerUnderTest
+from tests.server.memory_store import MemoryStore
 from tests.server.samples import entry, next_notifications, opened, progress, table, writable
 from tests.server.table_kit import Kit, new_table
 from tests.server.table_kit import run as run_kit
@@ -63,6 +64,24 @@ def test_a_stalled_disk_is_not_ready_and_is_asked_once(path: str) -> None:
                 assert store.writer.waiting.qsize() == 1
             assert probe.writing is not None and await probe.writing
             assert await probe.passes()
+
+    asyncio.run(main())
+
+
+def test_a_check_is_answered_by_its_own_write_although_the_next_one_has_begun() -> None:
+    class NextAtOnce(MemoryStore):
+        """The next check comes between the end of this one and its answer."""
+
+        async def check(self, node: str, now: int) -> None:
+            if not later:
+                asyncio.get_running_loop().call_soon(lambda: later.append(asyncio.create_task(probe.passes())))
+
+    later: list[asyncio.Task[bool]] = []
+    probe = StoreProbe(NextAtOnce(), "here", lambda: 1)
+
+    async def main() -> None:
+        assert await probe.passes()
+        assert await later[0]
 
     asyncio.run(main())
 

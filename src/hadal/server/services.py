@@ -79,8 +79,8 @@ class TableService(BackgroundService, Protocol):
         The requester pays for it.
         """
 
-    async def replace_by_bot(self, table_id: str, person: str) -> None:
-        """Let a bot play the seats of a person who is gone for good."""
+    async def replace_by_bot(self, table_id: str, person: str, resigned: bool = False) -> None:
+        """Let a bot play the seats of a person who is gone for good, or has resigned."""
 
 
 @dataclass

@@ -11,6 +11,7 @@ from time import thread_time
 from typing import TYPE_CHECKING, Any, cast
 from weakref import ref
 
+import h11
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
@@ -21,7 +22,6 @@ from hadal.server.ops.logs import log
 from hadal.server.ops.redaction import error_location
 
 if TYPE_CHECKING:
-    import h11
     from uvicorn._types import ASGIReceiveEvent
 
     from hadal.server.services import Services
@@ -237,6 +237,20 @@ class LimitedHttpProtocol(H11Protocol):
         upgraded = cast("Any", self.transport.get_protocol())
         if not upgraded.handshake_initiated:  # its parser allows fewer, shorter headers
             self.close_with(BAD_HANDSHAKE)
+
+    def send_400_response(self, msg: str) -> None:
+        """What cannot be parsed counts like a request, and ends the connection, whatever was answered by then."""
+        address = self.payer()
+        if self.services.limits.on and address:
+            self.services.limits.spend(("request", address), 1)
+        cycle = cast("Any", self.cycle)
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True  # the application may still answer
+            cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
 
     def start_header_timer(self) -> None:
         """Wait for complete headers."""

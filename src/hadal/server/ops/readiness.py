@@ -28,9 +28,10 @@ class StoreProbe:
         """Whether a write succeeds in time."""
         if self.writing is None or self.writing.done():
             self.writing, self.began = asyncio.create_task(self.write()), monotonic()
+        writing = self.writing  # the next request may begin another one before this one goes on
         left_s = self.began + self.limit_s - monotonic()
-        done, _ = await asyncio.wait([self.writing], timeout=max(0.0, left_s))
-        return bool(done) and self.writing.result()
+        done, _ = await asyncio.wait([writing], timeout=max(0.0, left_s))
+        return bool(done) and writing.result()
 
     async def write(self) -> bool:
         """Whether a write succeeds."""

@@ -226,8 +226,7 @@ class Accounts:
             return
         if not proof:
             raise RequestError(403, "proof-needed")
-        code = plain_code(proof)
-        if code and person.recovery and secrets.compare_digest(code_hash(code), person.recovery):
+        if is_recovery_code(person, proof):
             return
         if not await self.check_password(proof, person.password or UNKNOWN_HASH):
             raise RequestError(403, "bad-proof")
@@ -345,6 +344,11 @@ def link_hash(token: str) -> str:
 def code_hash(code: str) -> str:
     """The hash under which a recovery code is stored. Codes have 125 random bits, so a fast hash is safe."""
     return hashlib.sha256(f"recovery {plain_code(code)}".encode()).hexdigest()
+
+
+def is_recovery_code(person: Person, proof: str) -> bool:
+    """Whether a proof is the recovery code of a person."""
+    return bool(plain_code(proof) and person.recovery) and secrets.compare_digest(code_hash(proof), person.recovery)
 
 
 def password_stamp(person: Person) -> str:

@@ -47,12 +47,16 @@ class Automation:
         body = EntryBody(bot=self.game_log.table.settings.takeover, why=why)
         return EntryDraft(model.DRIVE, seat, f"{why}:{snapshot.seq + 1}", body)
 
-    def permanent_replacement(self, seat: int) -> EntryDraft | None:
-        """A bot for a player who is gone for good, unless a bot plays there already."""
+    def replacement(self, seat: int, resigned: bool = False) -> EntryDraft | None:
+        """A bot for a player who has resigned or is gone for good, unless a bot plays there already.
+
+        Somebody who has resigned can come back, so the time of the bot is theirs, as after handing over.
+        """
         snapshot = self.game_log.snapshot
         if snapshot.state.over() or snapshot.drivers[seat]:
             return None
-        body = EntryBody(bot=self.game_log.table.settings.takeover, why="gone")
+        settings = self.game_log.table.settings
+        body = EntryBody(bot=settings.takeover, why="gone", pays=resigned and settings.clock.kind == "live")
         return EntryDraft(model.DRIVE, seat, f"gone:{snapshot.seq + 1}", body)
 
     # When.

@@ -68,6 +68,7 @@ class Commands:
             self.game_log.check_interruptions(seat)
             live = self.game_log.table.settings.clock.kind == "live"
             return EntryDraft(model.DRIVE, seat, id, EntryBody(bot=command.bot, why="hand-over", pays=live))
+        self.game_log.check_interruptions(seat, more=1)  # whoever has handed over for the last time gets the seat back
         return EntryDraft(model.DRIVE, seat, id, EntryBody(why="back", at_least=self.game_log.return_time(seat)))
 
     def undo(self, seat: int, everything: bool, at: int) -> EntryBody:

@@ -587,9 +587,9 @@ class GameLog:
         if self.snapshot.changes[seat] >= LIMITS.changes or self.snapshot.seq >= LIMITS.entries_with_changes:
             raise TableRefusal("too-many-changes")
 
-    def check_interruptions(self, seat: int) -> None:
+    def check_interruptions(self, seat: int, more: int = 0) -> None:
         """Refuse to interrupt the player who must answer, if the seat has done so too often since the last move."""
-        if self.snapshot.changes[seat] - self.snapshot.asked_changes[seat] >= LIMITS.changes_at_once:
+        if self.snapshot.changes[seat] - self.snapshot.asked_changes[seat] >= LIMITS.changes_at_once + more:
             raise TableRefusal("too-many-at-once")
 
 

@@ -476,13 +476,13 @@ class LiveTable:
         if draft is not None:
             await self.append(draft)
 
-    async def replace_by_bot(self, person: str) -> None:
-        """Let a bot take over the seats of a person who is gone for good."""
+    async def replace_by_bot(self, person: str, resigned: bool = False) -> None:
+        """Let a bot take over the seats of a person who is gone for good, or has resigned."""
         async with self.lock:
             if self.playing:
                 await self.catch_up()
             for seat in seats_of(self.table, person):
-                draft = self.automation.permanent_replacement(seat) if self.playing else None
+                draft = self.automation.replacement(seat, resigned) if self.playing else None
                 if draft is not None:
                     await self.append(draft)
         await self.run_automation()

@@ -419,14 +419,14 @@ class LiveTables:
             with contextlib.suppress(Conflict):  # another node was faster
                 await self.begin(table)
 
-    async def replace_by_bot(self, table_id: str, person: str) -> None:
-        """Let a bot play the seats of a person who is gone for good."""
+    async def replace_by_bot(self, table_id: str, person: str, resigned: bool = False) -> None:
+        """Let a bot play the seats of a person who is gone for good, or has resigned."""
         for _ in range(MAX_ATTEMPTS):
             live_table = await self.get(table_id)
             if live_table is None:
                 return
             with contextlib.suppress(TableRefusal):  # another node was faster: try again
-                await live_table.replace_by_bot(person)
+                await live_table.replace_by_bot(person, resigned)
                 return
 
     async def record(self, table: Table, payer: str = NOBODY) -> str:

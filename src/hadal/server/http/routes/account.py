@@ -95,7 +95,7 @@ async def end_sessions(
     user: CurrentUser, services: TheServices, limiter: TheLimiter, data: JSONBody[EndSessions]
 ) -> None:
     """End one session of mine, or all others; their open tables are closed."""
-    check_proof_rate(limiter, user)
+    check_proof_rate(limiter, user, data.proof)
     await services.accounts.check_proof(user.person, data.proof)
     keep = "" if data.session else user.session.id
     ended = await services.accounts.end_sessions(user.person, keep=keep, only=data.session)
@@ -106,7 +106,7 @@ async def end_sessions(
 @post("/me/link", responses=body_errors(401), security=PERSON, summary="Create a personal link")
 async def link(user: CurrentUser, services: TheServices, limiter: TheLimiter, data: JSONBody[Proof]) -> PersonalLink:
     """A link for another device. The previous link stops working."""
-    check_proof_rate(limiter, user)
+    check_proof_rate(limiter, user, data.proof)
     token = await services.accounts.create_link(user.person, data.proof)
     return PersonalLink(token, f"{LINK}{token}")
 
@@ -120,7 +120,7 @@ async def link(user: CurrentUser, services: TheServices, limiter: TheLimiter, da
 )
 async def cancel_link(user: CurrentUser, services: TheServices, limiter: TheLimiter, data: JSONBody[Proof]) -> None:
     """The personal link stops working."""
-    check_proof_rate(limiter, user)
+    check_proof_rate(limiter, user, data.proof)
     await services.accounts.cancel_link(user.person, data.proof)
 
 
@@ -129,7 +129,7 @@ async def recovery(
     user: CurrentUser, services: TheServices, limiter: TheLimiter, data: JSONBody[Proof]
 ) -> RecoveryCode:
     """A new recovery code, which is shown this once. The previous one stops working."""
-    check_proof_rate(limiter, user)
+    check_proof_rate(limiter, user, data.proof)
     return RecoveryCode(await services.accounts.create_recovery_code(user.person, data.proof))
 
 
@@ -160,7 +160,7 @@ async def delete(
     request: AnyRequest, user: CurrentUser, services: TheServices, limiter: TheLimiter, data: JSONBody[Proof]
 ) -> Response[None]:
     """Delete my name, password, sessions and chat messages. Games stay, without my name; a bot plays on for me."""
-    check_proof_rate(limiter, user)
+    check_proof_rate(limiter, user, data.proof)
     await services.accounts.check_proof(user.person, data.proof)
     await delete_person(services, user.person.id)
     return Response(None, status_code=204, cookies=[removed_cookie(request)])

@@ -15,6 +15,7 @@ from hadal.server.http.routes.health import check_token
 from hadal.server.lobby import seating
 from hadal.server.ops.logs import log
 from hadal.server.people.deletion import delete_person
+from hadal.server.people.nicknames import ID, is_nickname
 from hadal.server.protocol.http import PersonalLink
 from hadal.server.protocol.socket import TableInfo
 
@@ -54,7 +55,8 @@ async def forget(services: TheServices, id: FromPath[str]) -> None:
 @post("/people/{id:str}/reissue", responses=errors(400, 401, 403, 404, 409), summary="A one-time link for a person")
 async def reissue(services: TheServices, id: FromPath[str]) -> PersonalLink:
     """A link for somebody who has lost everything, by id or by claimed name. It works once, for seven days."""
-    person = await services.store.person(id) or await services.store.person_named(id)
+    possible = ID.fullmatch(id) or is_nickname(id)  # other characters may be such that no database stores them
+    person = await services.store.person(id) or await services.store.person_named(id) if possible else None
     if person is None or not person.name:
         raise RequestError(404, "no-person")
     token = await services.accounts.reissue(person)

@@ -21,7 +21,7 @@ from hadal.server.http.request import (
     services_of,
     user_of_cookie,
 )
-from hadal.server.people.accounts import SignedInUser, me_info
+from hadal.server.people.accounts import SignedInUser, is_recovery_code, me_info
 from hadal.server.people.look_alikes import skeleton
 from hadal.server.people.nicknames import is_nickname
 from hadal.server.protocol.http import ClaimLink, LinkOwner, Login, Me, NewPerson, PersonChanges, Recover
@@ -92,9 +92,13 @@ async def introduce(
     return await sign_in(request, person, "name", code, 201)
 
 
-def check_proof_rate(limiter: Limiter, user: SignedInUser) -> None:
-    """Limit guesses of the proof, by session: a stolen cookie cannot use up the owner's attempts."""
-    limiter.check("login", f"proof {user.session.id}")
+def check_proof_rate(limiter: Limiter, user: SignedInUser, proof: str) -> None:
+    """Limit guesses of the proof by session.
+
+    The right recovery code counts apart: a thief shares the session with its owner, but does not have the code.
+    """
+    right = is_recovery_code(user.person, proof)
+    limiter.check("login", f"code {user.person.id}" if right else f"proof {user.session.id}")
 
 
 @patch("/me", responses=body_errors(401, 409, 422), security=PERSON, summary="Change name, language or password")
@@ -106,7 +110,7 @@ async def change(
     A new password ends the personal link and all other sessions.
     """
     if data.password is not None or data.proof:
-        check_proof_rate(limiter, user)
+        check_proof_rate(limiter, user, data.proof)
     person, code = await services.accounts.change(user.person, data)
     known = await known_users(request)
     if data.password is None:

@@ -204,7 +204,7 @@ async def resign(person: SignedIn, services: TheServices, id: FromPath[str]) -> 
         raise RequestError(409, "not-here")
     if table.status != "playing":
         raise RequestError(409, "not-playing")
-    await services.tables.replace_by_bot(id, person.id)
+    await services.tables.replace_by_bot(id, person.id, resigned=True)
     await services.store.archive(id, person.id, True)
     return seating.table_info(await seating.find_table(services.store, id), person)
 
