@@ -2,12 +2,16 @@
 
 import inspect
 import pydoc
+import re
+from pathlib import Path
 
 import make_stubs
 import pytest
 
 import hadal
 from hadal.core.registry import own_names, switches
+
+ROOT = Path(__file__).resolve().parents[1]
 
 
 def test_the_stub_is_up_to_date() -> None:
@@ -25,6 +29,11 @@ def test_everything_public_exists_and_is_documented() -> None:
 def test_help_shows_the_public_names() -> None:
     told = pydoc.plain(pydoc.render_doc(hadal))
     assert [name for name in hadal.__all__ if name not in told] == ["__version__"]  # shown as VERSION
+
+
+def test_the_page_about_the_library_lists_every_public_name() -> None:
+    told = set(re.findall(r"[a-z_]+", (ROOT / "docs/library.md").read_text().split("## Ten recipes")[0], re.IGNORECASE))
+    assert [name for name in hadal.__all__ if name not in told] == ["__version__"]
 
 
 @pytest.mark.parametrize("name", own_names())
@@ -99,6 +108,8 @@ def test_mistaken_arguments_are_answered_with_what_is_expected() -> None:
         hadal.play(hadal.the_abyss(), "greedy")
     with pytest.raises(TypeError, match=r"^bots is a list, such as \[GreedyBot\(\)\], not GreedyBot\(\)$"):
         hadal.play(hadal.the_abyss(), hadal.bot("greedy", "the_abyss"))  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"extends hadal\.Bot, such as Bot\(\), not its class$"):
+        hadal.play(hadal.the_abyss(), [hadal.Bot])  # type: ignore[list-item]
     with pytest.raises(TypeError, match=r"a bot is a name or an object of a class that extends hadal\.Bot, not 7"):
         hadal.play(hadal.the_abyss(), [7])  # type: ignore[list-item]
     with pytest.raises(

@@ -46,5 +46,7 @@ def test_an_unknown_option_is_refused() -> None:
     """Section 15"""
     with pytest.raises(OptionError, match="hand_limit is auto or 12 or none"):
         hadal.game("abyss", 2, hand_limit="13")
+    with pytest.raises(OptionError, match=r"no option 'expansion'; did you mean 'expansions'\? its options are: exp"):
+        hadal.game("abyss", 2, expansion="both")
     with pytest.raises(OptionError, match="has no option"):
         hadal.game("abyss", 2, sentinels="4")

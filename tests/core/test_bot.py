@@ -85,6 +85,35 @@ def test_a_bot_without_a_name_is_called_like_its_class() -> None:
     assert hadal.play(hadal.the_abyss(), [Nameless()], seed=1).record.players() == ["nameless"] * 2
 
 
+def test_a_bot_whose_choose_takes_something_else_is_told_when_its_class_is_made() -> None:
+    with pytest.raises(
+        TypeError, match=r"^Short\.choose takes \(self, guess, seat, seed\), not \(self, guess, seat\)$"
+    ):
+
+        class Short(Bot):
+            def choose(self, guess: State, seat: int) -> int:  # type: ignore[override]
+                return guess.legal()[0]
+
+    with pytest.raises(TypeError, match=r"^Long\.choose takes "):
+
+        class Long(Bot):
+            def choose(self, guess: State, seat: int, seed: int, budget: int) -> int:  # type: ignore[override]
+                return guess.legal()[0]
+
+
+def test_choose_may_take_more_if_it_need_not() -> None:
+    class Wide(Bot):
+        def choose(self, *everything: object) -> int:
+            return hadal.the_abyss().seeded(1).legal()[0]
+
+    class Default(Bot):
+        def choose(self, guess: State, seat: int, seed: int, depth: int = 3) -> int:
+            return guess.legal()[0]
+
+    state = hadal.the_abyss().seeded(1)
+    assert decide(Wide(), state, 1) == decide(Default(), state, 1) == state.legal()[0]
+
+
 def test_a_bot_without_choose_is_told_which_method_is_missing() -> None:
     with pytest.raises(NotImplementedError, match=r"^Silent has no method choose\(guess, seat, seed\)$"):
         decide(Silent(), hadal.the_abyss().seeded(1), 1)

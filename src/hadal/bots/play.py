@@ -35,6 +35,16 @@ def check_is_list(bots: object) -> None:
         raise TypeError(f"bots is a list, such as [{one}], not {one}")
 
 
+def check_is_bot(given: object) -> None:
+    """Raise if something is neither a bot nor a name."""
+    if isinstance(given, str | Bot):
+        return
+    wanted = "a bot is a name or an object of a class that extends hadal.Bot"
+    if isinstance(given, type) and issubclass(given, Bot):
+        raise TypeError(f"{wanted}, such as {given.__name__}(), not its class")
+    raise TypeError(f"{wanted}, not {given!r}")
+
+
 def play(game: Game, bots: Sequence[Bot | str] = ("random",), seed: int | None = None) -> Match:
     """Let bots play a whole match; without a seed the deal is random.
 
@@ -44,8 +54,7 @@ def play(game: Game, bots: Sequence[Bot | str] = ("random",), seed: int | None =
         raise TypeError(f"play needs a game, such as {game_call(game)}, not {game!r}")
     check_is_list(bots)
     for one in bots:
-        if not isinstance(one, str | Bot):
-            raise TypeError(f"a bot is a name or an object of a class that extends hadal.Bot, not {one!r}")
+        check_is_bot(one)
     if not 0 < len(bots) <= game.seats:
         raise ValueError(f"1 to {game.seats} bots can play here, not {len(bots)}")
     given = [bot(one, game.name) if isinstance(one, str) else one for one in bots]

@@ -1,12 +1,16 @@
 """Interface of bots. A bot is given a guess of the position, never the real one."""
 
 from operator import index
-from typing import SupportsIndex, final
+from types import FunctionType
+from typing import Any, Final, SupportsIndex, final
 
 from mypy_extensions import mypyc_attr
 
 from hadal.core.chance import MASK, derive
 from hadal.core.state import State
+
+PARAMETERS: Final = ("self", "guess", "seat", "seed")  # of Bot.choose
+VARIABLE: Final = 4  # the flag of a function with *arguments (inspect.CO_VARARGS)
 
 
 @final
@@ -41,6 +45,7 @@ class Bot:
         # Bot itself has no name: in the compiled form `Bot.name` is what reads it from an object.
         if getattr(cls, "name", None) is getattr(Bot, "name", None):
             cls.name = cls.__name__.lower()
+        check_takes(cls.__name__, vars(cls).get("choose"))
 
     def choose(self, guess: State, seat: int, seed: int) -> SupportsIndex | str:
         """Return one of `guess.legal()` or of `guess.legal_texts()` for the seat to move, `seat`.
@@ -49,6 +54,17 @@ class Bot:
         within their `budget`.
         """
         raise NotImplementedError(f"{type(self).__name__} has no method choose(guess, seat, seed)")
+
+
+def check_takes(name: str, choose: Any) -> None:
+    """Raise if a class has a `choose` that cannot be called with a guess, a seat and a seed."""
+    if not isinstance(choose, FunctionType):
+        return
+    code = choose.__code__
+    given = code.co_varnames[: code.co_argcount]
+    optional = len(choose.__defaults__ or ())
+    if not code.co_flags & VARIABLE and not len(given) - optional <= len(PARAMETERS) <= len(given):
+        raise TypeError(f"{name}.choose takes ({', '.join(PARAMETERS)}), not ({', '.join(given)})")
 
 
 def decide(bot: Bot, state: State, seed: int) -> int:

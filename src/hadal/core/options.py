@@ -1,6 +1,7 @@
 """Options of a table: the game, the number of seats, and named options with their legal values."""
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from typing import Final, final
 
 FIRST_RULES: Final = 1  # the version of every game before its first fix, and of records that name none
@@ -112,6 +113,8 @@ def choose(
     for name in given:
         if name not in known:
             allowed = ", ".join(known) if known else "none"
-            raise OptionError(f"{game} has no option {name!r}; its options are: {allowed}")
+            near = get_close_matches(name, known, 1)
+            hint = f"did you mean {near[0]!r}? " if near else ""
+            raise OptionError(f"{game} has no option {name!r}; {hint}its options are: {allowed}")
     values = {name: option.read(given.get(name, option.default)) for name, option in known.items()}
     return Options(game, seats, values, version, version == versions[-1])

@@ -105,7 +105,7 @@ def tune_garbage_collector() -> None:
     They contain no reference cycles; the collector is there for cycles in libraries, such as those of exceptions, which
     are young when it finds them. Meanwhile no move is answered. So the young are collected a few at a time, which takes
     two milliseconds and together no longer than many at once; and the older generations, which take a tenth of a second
-    with a hundred tables, only when there are millions of new objects. docs/performance.md compares the thresholds.
+    with a hundred tables, only when there are millions of new objects. See decision 31.
     """
     gc.collect()
     gc.freeze()
