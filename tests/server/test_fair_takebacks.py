@@ -236,7 +236,7 @@ def test_whoever_hands_over_pays_for_the_time_of_the_bot() -> None:
         assert comparable(read_again(await kit.table_row(), await log_of(kit)).snapshot) == comparable(snapshot_of(kit))
         live_table = live_table_of(kit)
         async with live_table.lock:
-            draft = live_table.automation.replacement(snapshot_of(kit).to_move)
+            draft = live_table.automation.replacement_of_leaver(snapshot_of(kit).to_move)
             assert draft is not None
             await live_table.append(draft)
         clock = live_table.messages.standing(Audience(client.seat)).clock
@@ -521,7 +521,7 @@ def test_nobody_resigns_and_comes_back_without_end() -> None:
         kit, clients = await in_progress()
         client = mover(kit, clients)
         other = next(one for one in clients if one is not client)
-        codes = []
+        codes: list[str] = []
         while "too-many-at-once" not in codes and len(codes) <= LIMITS.changes_at_once:
             await kit.tables.replace_by_bot("table1", f"person{other.seat}", resigned=True)
             codes.append((await say(kit, other, "hand-over", f"b{len(codes)}", bot=""))[-1].get("code", ""))

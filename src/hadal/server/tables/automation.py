@@ -47,7 +47,7 @@ class Automation:
         body = EntryBody(bot=self.game_log.table.settings.takeover, why=why)
         return EntryDraft(model.DRIVE, seat, f"{why}:{snapshot.seq + 1}", body)
 
-    def replacement(self, seat: int, resigned: bool = False) -> EntryDraft | None:
+    def replacement_of_leaver(self, seat: int, resigned: bool = False) -> EntryDraft | None:
         """A bot for a player who has resigned or is gone for good, unless a bot plays there already.
 
         Somebody who has resigned can come back, so the time of the bot is theirs, as after handing over.

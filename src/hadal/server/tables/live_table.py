@@ -482,7 +482,7 @@ class LiveTable:
             if self.playing:
                 await self.catch_up()
             for seat in seats_of(self.table, person):
-                draft = self.automation.replacement(seat, resigned) if self.playing else None
+                draft = self.automation.replacement_of_leaver(seat, resigned) if self.playing else None
                 if draft is not None:
                     await self.append(draft)
         await self.run_automation()
