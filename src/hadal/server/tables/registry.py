@@ -11,6 +11,7 @@ import structlog
 
 from hadal.core.chance import entry_dice
 from hadal.server import i18n
+from hadal.server.background import stop_tasks
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.errors import RequestError, TableRefusal
 from hadal.server.limits.rate_limits import RateLimits, Requester
@@ -111,10 +112,7 @@ class LiveTables:
     async def stop(self) -> None:
         """Tell everybody that the server shuts down."""
         self.closing = True
-        for task in self.tasks:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await stop_tasks(*self.tasks)
         for live_table in self.live_tables.values():
             live_table.send_closing()
 
