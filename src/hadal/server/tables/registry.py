@@ -92,9 +92,8 @@ class LiveTables:
         self.words = {language: i18n.words(language) for language in i18n.languages_available()}
         self.live_tables: dict[str, LiveTable] = {}
         self.absences: dict[str, dict[int, int]] = {}  # of unloaded tables: since when each seat is away
-        self.ended_sessions: dict[
-            str, int
-        ] = {}  # lately, and when: a client of one may still be about to enter a table
+        # Sessions that have ended lately, and when: a client of one may still be about to enter a table.
+        self.ended_sessions: dict[str, int] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.outdated: set[str] = set()  # tables that have changed while they were being loaded
         self.tasks: list[asyncio.Task[None]] = []
