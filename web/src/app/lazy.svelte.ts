@@ -4,7 +4,7 @@ import { untrack, type Component } from "svelte";
 import { errors } from "./errors.svelte";
 import { t, i18n } from "../i18n/i18n.svelte";
 import { activity } from "./activity.svelte";
-import { findOutWhetherOld, pageVersion } from "./page_version.svelte";
+import { checkPageVersion, pageVersion } from "./page_version.svelte";
 
 const AGAIN_MS = 2000;
 const REST_MS = 200;
@@ -33,7 +33,7 @@ export class LazyComponent<P extends Record<string, unknown>> {
       .then(
         ([found]) => void (this.here = found.default),
         async () => {
-          await findOutWhetherOld();
+          await checkPageVersion();
           throw new Error(t("ui-fault-offline")); // the browser's message does not help players
         },
       )

@@ -5,8 +5,8 @@ class PageVersion {
 
 export const pageVersion = new PageVersion();
 
-/** Ask when a part of the page cannot be loaded: after an update the server has other parts, with other names. */
-export async function findOutWhetherOld(): Promise<void> {
+/** Compare this page with the server's: after an update its parts have other names and cannot be loaded. */
+export async function checkPageVersion(): Promise<void> {
   const mine = document.querySelector("script[src]")?.getAttribute("src");
   const now = await fetch("/", { cache: "no-store" }).then(
     (answer) => (answer.ok ? answer.text() : ""),

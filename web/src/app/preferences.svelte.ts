@@ -43,18 +43,18 @@ function allowed(name: keyof Prefs, value: unknown): boolean {
 }
 
 /** Read the stored preferences; unreadable or outdated ones get their defaults. */
-function kept(): Prefs {
+function stored(): Prefs {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
     if (found.motion === "less") found.motion = "instant"; // its name in earlier versions
-    const sound = Object.entries(found).filter(([name, value]) => name in USUAL && allowed(name as keyof Prefs, value));
-    return { ...USUAL, ...Object.fromEntries(sound) };
+    const valid = Object.entries(found).filter(([name, value]) => name in USUAL && allowed(name as keyof Prefs, value));
+    return { ...USUAL, ...Object.fromEntries(valid) };
   } catch {
     return { ...USUAL };
   }
 }
 
-export const prefs: Prefs = $state(kept());
+export const prefs: Prefs = $state(stored());
 
 /** Change and store preferences. */
 export function prefer(change: Partial<Prefs>): void {

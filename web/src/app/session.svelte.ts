@@ -23,7 +23,7 @@ export interface LinkOffer {
 
 class Session {
   me = $state.raw<Me | null>(null);
-  /** Does the server know nobody here, for certain? Before that nobody becomes a new person. */
+  /** Has the server said who is signed in here, if anybody? Before that nobody becomes a new person. */
   asked = $state(false);
   /** This device was signed out from another one. */
   signedOut = $state(false);

@@ -23,7 +23,8 @@ from hadal.core.state import State
 from hadal.server.protocol.version import PROTOCOL
 from hadal.words import Words
 
-FIRST_PAUSE_S, LONGEST_PAUSE_S, PATIENCE_S = 0.05, 2.0, 60.0  # between requests for the record, and until we give up
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.05, 2.0  # between requests for the record
+PATIENCE_S = 60.0  # until we give up
 NOT_YET = (409, 429, 503)  # the game is not yet noted as over, or the server is busy
 LOW_MS = 30_000  # from here on a running clock is drawn in red
 CLOCK_GAP = "   "

@@ -13,6 +13,7 @@ import structlog
 
 from hadal.bots import bot as bot_named
 from hadal.core.registry import cached_position
+from hadal.server.background import stop_tasks
 from hadal.server.bots.fair_queue import BACKGROUND, FOR_PEOPLE, BotBatch, BotRequest, FairQueue, WorkersStopped
 from hadal.server.bots.worker import HEADER_BYTES, BotAnswer, BotQuestion, frame
 from hadal.server.limits.rate_limits import RateLimits, Requester
@@ -161,9 +162,7 @@ class WorkerPool:
     async def stop(self) -> None:
         """End all processes; pending questions fail with WorkersStopped."""
         tasks, self.tasks = self.tasks, []
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop_tasks(*tasks)
         self.queue.close()
 
     def pids(self) -> list[int]:

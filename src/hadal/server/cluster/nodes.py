@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Protocol
 
 import structlog
 
+from hadal.server.background import stop_tasks
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.ops.redaction import error_location
 
@@ -80,11 +80,7 @@ class Nodes:
 
     async def stop(self) -> None:
         """Give up all tables, and tell the others."""
-        task, self.task = self.task, None
-        if task is not None:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await stop_tasks(self.task)
         self.members = []
         try:
             async with asyncio.timeout(self.dead_after_ms / 1000):

@@ -10,6 +10,7 @@ from typing import Protocol
 
 import structlog
 
+from hadal.server.background import stop_tasks
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.ops.redaction import error_location
 
@@ -93,11 +94,10 @@ class WakeScheduler:
 
     async def stop(self) -> None:
         """Stop waking tables; wake-ups in progress get a moment to finish."""
-        tasks, self.tasks = self.tasks, []
-        await cancel_all(tasks)
+        await stop_tasks(*self.tasks)
         if self.running:
             await asyncio.wait(self.running.values(), timeout=STOP_S)
-        await cancel_all(list(self.running.values()))
+        await stop_tasks(*self.running.values())
 
     def fire(self) -> None:
         """Wake all tables that are due, in order."""
@@ -165,10 +165,3 @@ class WakeScheduler:
         when = self.next_at()
         wait = self.poll_ms if when is None else min(when - self.now(), self.poll_ms)
         return max(0, wait) / 1000
-
-
-async def cancel_all(tasks: list[asyncio.Task[None]]) -> None:
-    """Cancel tasks and wait until they have ended."""
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)

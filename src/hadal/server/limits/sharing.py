@@ -7,11 +7,11 @@ what all nodes together have spent. Until then, a client that uses several nodes
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Protocol
 
 import structlog
 
+from hadal.server.background import stop_tasks
 from hadal.server.limits.rate_limits import BucketKey, RateLimits
 from hadal.server.ops.redaction import error_location
 from hadal.server.store.model import OpenCount, Spending
@@ -50,11 +50,7 @@ class LimitSharing:
 
     async def stop(self) -> None:
         """Stop sharing; what is open here counts no longer after some seconds."""
-        task, self.task = self.task, None
-        if task is not None:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await stop_tasks(self.task)
 
     async def _share_forever(self) -> None:
         while True:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 
+from hadal.server.background import stop_tasks
 from hadal.server.ops.metrics import LOOP_LAG_SECONDS
 
 INTERVAL_S = 0.25
@@ -23,11 +23,7 @@ class LoopLagMeter:
 
     async def stop(self) -> None:
         """Stop measuring."""
-        task, self.task = self.task, None
-        if task is not None:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await stop_tasks(self.task)
 
     async def _measure(self) -> None:
         loop = asyncio.get_running_loop()

@@ -13,11 +13,10 @@ from confusable_homoglyphs.confusables import confusables_data
 
 DIRECTION_MARKS = "\u200e\u200f"  # the data wraps some characters in them
 IGNORED_CATEGORIES = "ZPS"  # spaces, punctuation and symbols, unless a name has nothing else
-# Letters in another style, which Unicode's list does not have: small capitals are letters, the others are symbols.
+# Letters in another style, which Unicode's list does not have.
 SMALL_CAPITALS = str.maketrans("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnopqrstuvwyz")
-LETTER_SYMBOLS = {
-    first + n: chr(ord("a") + n) for first in (0x1F150, 0x1F170, 0x1F1E6) for n in range(26)
-}  # white on black in circles and squares, and the letters of flags
+# Symbols that show letters: white on black in circles and squares, and the letters of flags.
+LETTER_SYMBOLS = {first + n: chr(ord("a") + n) for first in (0x1F150, 0x1F170, 0x1F1E6) for n in range(26)}
 DOTLESS = str.maketrans("i", "l")  # `I` looks like `l`, so `i` must too: names are compared without case
 
 

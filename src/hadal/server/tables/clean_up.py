@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
 
 import structlog
 
+from hadal.server.background import stop_tasks
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.ops.redaction import error_location
 from hadal.server.store.base import Store
@@ -42,10 +42,7 @@ class CleanUp:
 
     async def stop(self) -> None:
         """Stop looking."""
-        if self.task is not None:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
+        await stop_tasks(self.task)
 
     async def run(self) -> None:
         """Clean up, then wait."""

@@ -97,9 +97,8 @@ class LiveTable:
         self.chat = TableChat(host.store, table)
         self.recent: deque[RecentEntry] = deque(maxlen=RECENT_ENTRIES)
         self.bot_choice: BotChoice | None = None  # the move that a bot makes when its time has come
-        self.spectator_views: dict[
-            Audience, tuple[Snapshot, EncodedMessage]
-        ] = {}  # full views for those who come to watch
+        # Full views for those who come to watch.
+        self.spectator_views: dict[Audience, tuple[Snapshot, EncodedMessage]] = {}
         self.last_used = host.time()
         self.marked_present = 0
         self.unreadable = ""  # why the game cannot be read, as the code of a refusal

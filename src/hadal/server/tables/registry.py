@@ -11,6 +11,7 @@ import structlog
 
 from hadal.core.chance import entry_dice
 from hadal.server import i18n
+from hadal.server.background import stop_tasks
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.errors import RequestError, TableRefusal
 from hadal.server.limits.rate_limits import RateLimits, Requester
@@ -91,9 +92,8 @@ class LiveTables:
         self.words = {language: i18n.words(language) for language in i18n.languages_available()}
         self.live_tables: dict[str, LiveTable] = {}
         self.absences: dict[str, dict[int, int]] = {}  # of unloaded tables: since when each seat is away
-        self.ended_sessions: dict[
-            str, int
-        ] = {}  # lately, and when: a client of one may still be about to enter a table
+        # Sessions that have ended lately, and when: a client of one may still be about to enter a table.
+        self.ended_sessions: dict[str, int] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.outdated: set[str] = set()  # tables that have changed while they were being loaded
         self.tasks: list[asyncio.Task[None]] = []
@@ -111,10 +111,7 @@ class LiveTables:
     async def stop(self) -> None:
         """Tell everybody that the server shuts down."""
         self.closing = True
-        for task in self.tasks:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await stop_tasks(*self.tasks)
         for live_table in self.live_tables.values():
             live_table.send_closing()
 

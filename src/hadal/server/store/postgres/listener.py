@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import psycopg
 
+from hadal.server.background import stop_tasks
 from hadal.server.store.model import Notification
 
 CHANNEL = "hadal"
@@ -39,9 +40,7 @@ class NotificationListener:
 
     async def close(self) -> None:
         """Stop listening."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.wait([self.task])
+        await stop_tasks(self.task)
 
     async def _connect(self) -> psycopg.AsyncConnection[Any]:
         db = await psycopg.AsyncConnection.connect(self.dsn, autocommit=True, connect_timeout=5)
