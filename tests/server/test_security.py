@@ -131,6 +131,26 @@ def test_long_cookies_and_queries_of_strangers_are_not_kept_in_memory(server: Se
     assert kept_in_memory() - before <= 2  # the empty query
 
 
+@pytest.mark.parametrize("path", ["/t/", "/r/", "/rules/", "/api/tables/", "/api/games/", "/assets/", "/", "/api/"])
+def test_long_paths_of_strangers_are_not_kept_in_memory(server: ServerUnderTest, path: str) -> None:
+    person, routes = server.person(), server.app.asgi_router.handle_routing
+    person.ask("GET", f"{path}{'x' * 501}", headers={"accept": "text/html"})  # errors are kept once
+    before = routes.cache_info().currsize
+    for n in range(3):
+        assert person.ask("GET", f"{path}{n}{'x' * 501}").json()["code"] == "nothing-here"
+        page = person.ask("GET", f"{path}{n}{'x' * 501}", headers={"accept": "text/html"})
+        assert page.status_code == 404 and "<html" in page.text
+    assert routes.cache_info().currsize == before
+
+
+def test_a_socket_with_a_long_path_is_refused_and_not_kept_in_memory(server: ServerUnderTest) -> None:
+    routes = server.app.asgi_router.handle_routing
+    before = routes.cache_info().currsize
+    with pytest.raises(WebSocketDisconnect), server.person().client.websocket_connect(f"/ws/tables/{'x' * 501}"):
+        pass
+    assert routes.cache_info().currsize == before
+
+
 def test_a_cookie_is_found_among_others(server: ServerUnderTest) -> None:
     ann = server.person("Ann")
     mine = "; ".join(f"{name}={value}" for name, value in ann.client.cookies.items())

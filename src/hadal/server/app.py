@@ -11,7 +11,7 @@ import msgspec
 from litestar import Litestar, MediaType, Response, Router, get
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
-from litestar.types import Message, Scope
+from litestar.types import LifeSpanScope, Message, Scope
 
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.config import Config
@@ -28,6 +28,8 @@ from hadal.server.ops.logs import REQUEST_ID, log
 from hadal.server.ops.metrics import REQUEST_SECONDS, REQUESTS, method_label
 from hadal.server.services import Components, Services
 
+MAX_PATH_LENGTH = 500  # the longest of our own have about a hundred
+NOWHERE = "/nowhere"  # a path without a route or a file
 ROUTES: list[Any] = [
     *me.ROUTES,
     *account.ROUTES,
@@ -66,11 +68,21 @@ def record_request(scope: Scope, status: int) -> None:
     log().info("request", method=method, route=route, status=status, ms=round(1000 * seconds, 1), **who)
 
 
+class Application(Litestar):
+    """The server. It does not look for a long path: Litestar keeps the last thousand it has found in memory."""
+
+    async def __call__(self, scope: Scope | LifeSpanScope, receive: Any, send: Any) -> None:
+        """Handle one request or socket."""
+        if scope["type"] != "lifespan" and len(scope["path"]) > MAX_PATH_LENGTH:
+            scope["path"] = NOWHERE
+        await super().__call__(scope, receive, send)
+
+
 def create_app(
     config: Config, components: Components, now: TimeSource = wall_clock, limits: RateLimits | None = None
 ) -> Litestar:
     """A server. It starts its services when it is run, and stops them at the end."""
-    app = Litestar(
+    app = Application(
         [
             Router("/api", route_handlers=[*ROUTES, api_description]),
             health.metrics,
