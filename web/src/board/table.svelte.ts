@@ -231,9 +231,10 @@ export class Table {
     return this.#done("undo", { seq: this.seq, all });
   }
 
-  askBack(to: number): Promise<boolean> {
+  /** Ask the others to undo the last move. */
+  askBack(): Promise<boolean> {
     this.queue.skip();
-    return this.#done("ask-back", { seq: this.seq, to });
+    return this.#done("ask-back", { seq: this.seq });
   }
 
   agree(yes: boolean): Promise<boolean> {
