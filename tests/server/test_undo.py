@@ -285,6 +285,22 @@ def test_one_no_is_enough() -> None:
     run(scene())
 
 
+def test_the_last_move_may_be_asked_for_again_after_a_no() -> None:
+    """Requests and votes follow the last move in the log; it stays the last move."""
+
+    async def scene() -> None:
+        kit, clients = await three_in_a_game()
+        moves = snapshot_of(kit).moves
+        for id in ("first", "second"):
+            ask = {"type": "ask-back", "seq": snapshot_of(kit).seq, "id": id}
+            accepted(await clients[0].say(ask))
+            request = snapshot_of(kit).takeback
+            assert request is not None and request.to == moves[-1].seq - 1
+            accepted(await vote(kit, clients[1], False, id))
+
+    run(scene())
+
+
 def test_a_move_ends_an_undo_request() -> None:
     """A move cancels the request."""
 

@@ -184,10 +184,17 @@ def test_a_revealing_move_is_undone_if_the_other_player_agrees(server: ServerPro
     sit(other, server, "back", OTHER_LINK)
     shown = me.locator(".track .space > .thing").count()
     assert shown
-    me.get_by_role("button", name="Menu").first.click()
-    me.get_by_role("button", name="Ask the others").click()
-    expect(me.get_by_text("Undo requested")).to_be_visible()
-    expect(other.get_by_text("Nerissa asks to undo a move")).to_be_visible()
+
+    def ask() -> None:
+        me.get_by_role("button", name="Menu").first.click()
+        me.get_by_role("button", name="Ask the others").click()
+        expect(me.get_by_text("Undo requested")).to_be_visible()
+        expect(other.get_by_text("Nerissa asks to undo a move")).to_be_visible()
+
+    ask()
+    other.get_by_role("button", name="No", exact=True).click()
+    expect(me.locator(".prompt .then")).to_have_text(re.compile("Your undo request was declined"))
+    ask()
     other.get_by_role("button", name="Agree").click()
     expect(me.locator(".track .space > .thing")).to_have_count(shown - 1)
     expect(me.locator(".prompt.mine")).to_be_visible()

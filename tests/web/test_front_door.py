@@ -50,6 +50,18 @@ def test_a_stranger_sees_bots_play_a_real_game(server: ServerProcess, people: Pe
     expect(page.locator(".panel:not(:has(li))")).to_have_count(0)  # no empty panel
 
 
+def test_a_double_click_creates_one_table(server: ServerProcess, people: People) -> None:
+    page = people()
+    visit(page, f"{server.url}/new")
+    page.locator("form button.go").dblclick()
+    page.wait_for_url("**/t/*")
+    visit(page, server.url)
+    page.locator("#play-now").dblclick()
+    page.wait_for_url("**/t/*")
+    visit(page, server.url)
+    expect(page.locator("[data-id]")).to_have_count(2)
+
+
 def row(page: Page, id: str) -> str:
     """A row of my games."""
     return page.locator(f'[data-id="{id}"] b').inner_text()

@@ -86,12 +86,12 @@ export interface UndoCommand {
   all?: boolean;
 }
 
-/** Ask the others to return to the position after entry `to`. */
+/** Ask the others to return to the position after entry `to`; without it, to undo the last move. */
 export interface TakebackCommand {
   type: "ask-back";
   seq: number;
   id: string;
-  to: number;
+  to?: number | null;
 }
 
 /** Accept or reject the takeback that somebody asked for. */

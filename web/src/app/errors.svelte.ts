@@ -3,12 +3,21 @@ import { activity } from "./activity.svelte";
 
 class Errors {
   text = $state("");
+  #creating = false;
 
   clear(): void {
     this.text = "";
   }
 
-  /** Run a request. An error is shown and yields undefined. Nothing runs while another attempt is pending. */
+  /** Run a request that creates a table, unless one is being created: a double click must not make two. */
+  async create(work: () => Promise<void>): Promise<void> {
+    if (this.#creating) return;
+    this.#creating = true;
+    await this.attempt(work);
+    this.#creating = false;
+  }
+
+  /** Run a request. An error is shown and yields null. */
   async attempt<T>(work: () => Promise<T>): Promise<T | null> {
     this.clear();
     try {

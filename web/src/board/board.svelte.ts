@@ -137,7 +137,17 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
     this.hover = null;
     this.notice = "";
     if (this.sheet && this.closing(this.sheet.kind)) this.sheet = null;
-    void this.table.move(actions).then((done) => {
+    this.hear(this.table.move(actions));
+  }
+
+  /** Ask the others to undo the last move. */
+  askBack(): void {
+    this.hear(this.table.askBack());
+  }
+
+  /** Say why a command was refused. */
+  private hear(command: Promise<boolean>): void {
+    void command.then((done) => {
       if (!done && this.table.refusal) this.tell(this.say(this.table.refusal.text));
     });
   }

@@ -43,3 +43,12 @@ test("drawn sentences have as few parts as possible", () => {
   const amount = { type: "amount", amount: 2, unit: "pearls", text: "2 Pearls" } as const;
   expect(compact([["pays ", seat(1), " ", amount], ["takes it"]])).toEqual(["pays ", seat(1), " 2 Pearls, takes it"]);
 });
+
+test("a comma stays with the card before it", () => {
+  const card = { type: "card", card: 3, text: "Crab 3" } as const;
+  const parts = compact([
+    ["pays with ", card],
+    ["takes ", card, " (fifth space)"],
+  ]);
+  expect(parts).toEqual(["pays with ", { ...card, sign: "," }, " takes ", { ...card, sign: "" }, " (fifth space)"]);
+});

@@ -19,14 +19,23 @@ export const plain = (sentence: Sentence | undefined, names: readonly string[]):
 export const joined = (sentences: readonly Sentence[]): Sentence =>
   sentences.flatMap((sentence, n) => (n ? [", ", ...sentence] : sentence));
 
+/** A card in a sentence, and the sign behind it, which stays on its line. */
+export type PointedCard = CardPart & { sign: string };
+
 /** Several sentences in as few parts as possible: only seats and cards are kept apart. */
-export function compact(sentences: readonly Sentence[]): (string | SeatPart | CardPart)[] {
-  const parts: (string | SeatPart | CardPart)[] = [];
+export function compact(sentences: readonly Sentence[]): (string | SeatPart | PointedCard)[] {
+  const parts: (string | SeatPart | PointedCard)[] = [];
   for (const part of joined(sentences)) {
     const next = typeof part !== "string" && part.type === "amount" ? part.text : part;
     const last = parts.at(-1);
-    if (typeof next === "string" && typeof last === "string") parts[parts.length - 1] = last + next;
-    else parts.push(next);
+    if (typeof next === "string") {
+      const card = typeof last === "object" && last.type === "card" ? last : null;
+      const sign = card && !card.sign ? (/^[,.;)]/u.exec(next)?.[0] ?? "") : "";
+      if (card) card.sign += sign;
+      const rest = next.slice(sign.length);
+      if (typeof last === "string") parts[parts.length - 1] = last + rest;
+      else if (rest) parts.push(rest);
+    } else parts.push(next.type === "card" ? { ...next, sign: "" } : next);
   }
   return parts;
 }

@@ -231,9 +231,10 @@ export class Table {
     return this.#command("undo", { seq: this.seq, all });
   }
 
-  askBack(to: number): Promise<boolean> {
+  /** Ask the others to undo the last move. */
+  askBack(): Promise<boolean> {
     this.queue.skip();
-    return this.#command("ask-back", { seq: this.seq, to });
+    return this.#command("ask-back", { seq: this.seq });
   }
 
   agree(yes: boolean): Promise<boolean> {

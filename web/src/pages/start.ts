@@ -8,7 +8,7 @@ import type { NewTable } from "../api/protocol";
 /** Start a two-player base game against a bot. */
 export function play(game: string): void {
   const table: NewTable = { game, seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }] };
-  void errors.attempt(async () => {
+  void errors.create(async () => {
     await session.ensureUser();
     const { playNow } = await import("../fair/contribution");
     router.go(`/t/${(await playNow(table)).id}`);
@@ -17,7 +17,7 @@ export function play(game: string): void {
 
 /** Start a lesson. */
 export function learn(lesson: string): void {
-  void errors.attempt(async () => {
+  void errors.create(async () => {
     await session.ensureUser();
     router.go(`/t/${(await api.learn(lesson)).id}`);
   });

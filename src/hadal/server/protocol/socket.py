@@ -50,11 +50,11 @@ class UndoCommand(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class TakebackCommand(Struct, tag="ask-back", forbid_unknown_fields=True):
-    """Ask the others to return to the position after entry `to`."""
+    """Ask the others to return to the position after entry `to`; without it, to undo the last move."""
 
     seq: Seq
     id: Id
-    to: Seq
+    to: Seq | None = None
 
 
 class VoteCommand(Struct, tag="agree", forbid_unknown_fields=True):

@@ -78,10 +78,12 @@ class Commands:
         self.game_log.check_undo_time(seat, at)
         return EntryBody(to=to, pays=True)
 
-    def takeback(self, seat: int, to: int) -> EntryBody:
+    def takeback(self, seat: int, to: int | None) -> EntryBody:
         """A request to go back. It says who must agree; if nobody must, it is carried out at once."""
         self.game_log.check_room_for_change(seat)
         self.game_log.check_interruptions(seat)
+        if to is None:
+            to = self.game_log.before_last_move()
         self.game_log.check_takeback(to)
         voters = self.game_log.voters_for(seat)
         return EntryBody(to=to, voters=voters, redraw=0 if voters else self.game_log.redraw_for(to))

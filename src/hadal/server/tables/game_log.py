@@ -549,6 +549,10 @@ class GameLog:
         if self.times_after_undo(seat, at).left[seat] <= 0:
             raise TableRefusal("undo-too-late")
 
+    def before_last_move(self) -> int:
+        """The entry to return to when the last move is undone; votes and the like may have followed it."""
+        return next((move.seq - 1 for move in reversed(self.snapshot.moves) if not move.redraw), self.snapshot.seq)
+
     def check_takeback(self, to: int) -> None:
         """Whether a player may ask to return to entry `to`."""
         if self.snapshot.state.over():

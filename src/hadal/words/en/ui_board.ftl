@@ -22,6 +22,7 @@ ui-board-take-seat-back = Take over
 ui-board-look-at-table = View table
 ui-board-back-asked = { $name } asks to undo a move
 ui-board-back-waiting = Undo requested; waiting for { $names }
+ui-board-back-refused = Your undo request was declined.
 ui-board-agree = Agree
 ui-board-disagree = No
 ui-board-ask-back = Ask the others to undo the last move

@@ -25,6 +25,7 @@ ui-board-take-seat-back = Reprendre votre place
 ui-board-look-at-table = Regarder la table
 ui-board-back-asked = { $name } propose de reprendre un coup
 ui-board-back-waiting = Reprise proposée ; on attend { $names }
+ui-board-back-refused = Votre proposition de reprise a été refusée.
 ui-board-agree = D’accord
 ui-board-disagree = Non
 ui-board-ask-back = Proposer aux autres de reprendre

@@ -207,7 +207,7 @@ ui-abyss-cards-n = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-ui-abyss-hand-empty = No cards yet. Explore or take a Council stack.
+ui-abyss-hand-empty = No cards. Explore, or take a Council stack.
 ui-abyss-free-lords = Free Lords
 ui-abyss-no-lords = none yet
 ui-abyss-no-power = No power
