@@ -1,4 +1,4 @@
-"""Measure the strength of the trained networks: every row of the table in docs/bots.md.
+"""Measure the strength of the trained networks: every row of the table in docs/learning.md.
 
     .venv/bin/python tools/measure_network.py                            # every match, on all cores
     .venv/bin/python tools/measure_network.py --minutes 5                # a slice; the next call continues
