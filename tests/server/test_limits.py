@@ -15,7 +15,7 @@ from hadal.server.errors import RequestError
 from hadal.server.http.hosts import HostNames
 from hadal.server.limits.metering import Meter
 from hadal.server.limits.open_counts import OpenCounts
-from hadal.server.limits.rate_limits import REPLAY, RateLimits, Requester
+from hadal.server.limits.rate_limits import REPLAYS, RateLimits, Requester
 from hadal.server.limits.rates import MAX_DEBTS, Rate, parse_rates
 from hadal.server.limits.sharing import LimitSharing
 from hadal.server.limits.throttle import ShownOut, Throttle
@@ -412,13 +412,28 @@ def test_the_server_answers_to_its_own_names_and_to_addresses(host: str, allowed
 def test_whoever_causes_a_long_replay_waits_for_all_of_it() -> None:
     """A debt that ended at the size of the bucket would let one address use most of the process that replays games."""
     limits = RateLimits(clock=lambda: 0.0)
-    key = (REPLAY, "192.0.2.1")
-    rate = limits.rates[key[0]]
-    limits.spend_replay("192.0.2.1", rate.burst + 32.5)
-    assert limits.wait_s(key, 0) == pytest.approx(32.5 / rate.per_second)
+    stranger, another = Requester("192.0.2.1"), Requester("192.0.2.2")
+    rate = limits.rates[REPLAYS]
+    limits.spend_replay(stranger, rate.burst + 32.5)
+    assert limits.debt_s(REPLAYS, stranger) == pytest.approx(32.5 / rate.per_second)
     with pytest.raises(RequestError):
-        limits.check_replay("192.0.2.1")
-    limits.check_replay("192.0.2.2")
-    assert limits.debt_s("processor", Requester("192.0.2.1")) == 0  # games at the same address go on
-    limits.spend_replay("192.0.2.1", 1_000_000)
-    assert limits.wait_s(key, 0) == MAX_DEBTS[key[0]] * rate.burst / rate.per_second  # but not for ever
+        limits.check_replay(stranger)
+    limits.check_replay(another)
+    assert limits.debt_s("processor", stranger) == 0  # games at the same address go on
+    limits.spend_replay(stranger, 1_000_000)
+    most = max(MAX_DEBTS[name] * limits.rates[name].burst / limits.rates[name].per_second for name in MAX_DEBTS)
+    assert limits.debt_s(REPLAYS, stranger) == most  # but not for ever
+
+
+def test_replays_are_limited_for_a_person_at_many_addresses_and_for_many_people_at_one() -> None:
+    limits = RateLimits(clock=lambda: 0.0)
+    for n in range(5):
+        limits.spend_replay(Requester(f"192.0.2.{n}", "ann"), 4)
+    with pytest.raises(RequestError):
+        limits.check_replay(Requester("192.0.2.9", "ann"))
+    limits.check_replay(Requester("192.0.2.1", "ben"))
+    for n in range(5):
+        limits.spend_replay(Requester("192.0.2.1", f"guest {n}"), 4)
+    with pytest.raises(RequestError):
+        limits.check_replay(Requester("192.0.2.1", "ben"))
+    limits.check_replay(Requester("192.0.2.8", "ben"))

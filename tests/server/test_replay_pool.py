@@ -10,29 +10,31 @@ import pytest
 from hadal.server.bots import win_chances
 from hadal.server.bots.win_chances import Calculated, WinChanceCalculator
 from hadal.server.errors import RequestError
-from hadal.server.limits.rate_limits import RateLimits
+from hadal.server.limits.rate_limits import RateLimits, Requester
 from hadal.server.protocol.http import Branch
 from hadal.server.replays.pool import Admission, is_upload
 from hadal.server.replays.tasks import BranchTask, RecordTask, UploadedHistoryTask
 from hadal.server.store.model import Person
 from tests.server.table_kit import new_table
 
+ANN, BEN = Requester("192.0.2.1", "ann"), Requester("192.0.2.2")
+
 
 def test_a_replay_that_fails_is_paid_for_too() -> None:
-    charged: Counter[str] = Counter()
+    charged: Counter[Requester] = Counter()
     admission = Admission(1)
-    admission.charge = lambda payer, seconds: charged.update({payer: seconds > 0})
+    admission.charge = lambda requester, seconds: charged.update({requester: seconds > 0})
 
     async def scene() -> None:
         with pytest.raises(RequestError):
-            async with admission.charged_turn("192.0.2.1") as meter:
+            async with admission.charged_turn(ANN) as meter:
                 meter.add(10)
                 raise RequestError(503, "no-replay")
-        async with admission.charged_turn("192.0.2.2") as meter:
+        async with admission.charged_turn(BEN) as meter:
             meter.add(2.5)
 
     asyncio.run(scene())
-    assert charged == {"192.0.2.1": 1, "192.0.2.2": 1}
+    assert charged == {ANN: 1, BEN: 1}
 
 
 def test_uploaded_records_have_a_process_of_their_own() -> None:
@@ -47,7 +49,7 @@ def test_uploaded_records_have_a_process_of_their_own() -> None:
 def test_win_chances_are_paid_for_and_calculated_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Failures are remembered too, so that nobody keeps the process busy with a game that takes too long."""
     asked: list[str] = []
-    charged: Counter[str] = Counter()
+    charged: Counter[Requester] = Counter()
 
     async def calculate(record: str) -> Calculated:
         asked.append(record)
@@ -55,17 +57,17 @@ def test_win_chances_are_paid_for_and_calculated_once(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(win_chances, "calculate", calculate)
     calculator = WinChanceCalculator(RateLimits(on=False))
-    calculator.admission.charge = lambda payer, seconds: charged.update({payer: int(seconds * 1000)})
+    calculator.admission.charge = lambda requester, seconds: charged.update({requester: int(seconds * 1000)})
 
     async def scene() -> None:
-        both = await asyncio.gather(*(calculator.of("t1", "short", payer) for payer in ("here", "there")))
+        both = await asyncio.gather(*(calculator.of("t1", "short", requester) for requester in (ANN, BEN)))
         assert both == [[[0.5, 0.5]]] * 2
         for _ in range(2):
             with pytest.raises(RequestError):
-                await calculator.of("t2", "too long", "here")
+                await calculator.of("t2", "too long", ANN)
 
     asyncio.run(scene())
-    assert asked == ["short", "too long"] and (charged["here"], charged["there"]) == (6000, 0)
+    assert asked == ["short", "too long"] and (charged[ANN], charged[BEN]) == (6000, 0)
 
 
 def test_win_chances_that_failed_are_tried_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,9 +84,9 @@ def test_win_chances_that_failed_are_tried_again_later(monkeypatch: pytest.Monke
     async def scene() -> None:
         for _ in range(2):
             with pytest.raises(RequestError):
-                await calculator.of("t1", "record", "here")
+                await calculator.of("t1", "record", ANN)
             works[0] = True
         now[0] += win_chances.RETRY_S
-        assert await calculator.of("t1", "record", "here") == [[0.5, 0.5]]
+        assert await calculator.of("t1", "record", ANN) == [[0.5, 0.5]]
 
     asyncio.run(scene())

@@ -14,7 +14,7 @@ from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.config import Config
 from hadal.server.http.hosts import HostNames
 from hadal.server.http.security import RequestPolicy
-from hadal.server.limits.rate_limits import RateLimits, Requester
+from hadal.server.limits.rate_limits import SERVER, RateLimits, Requester
 from hadal.server.lobby.demonstration import Demonstration
 from hadal.server.ops.address_hash import AddressHash
 from hadal.server.ops.logs import log
@@ -65,10 +65,10 @@ class TableService(BackgroundService, Protocol):
     def replays(self) -> ReplayRunner:
         """Replays games outside the event loop."""
 
-    async def record(self, table: Table, payer: str = "") -> str:
-        """The record of the game so far, as text. `payer` is who causes the cost of replaying it."""
+    async def record(self, table: Table, requester: Requester = SERVER) -> str:
+        """The record of the game so far, as text. The requester pays for replaying it."""
 
-    async def history(self, table: Table, viewer: int, language: str, payer: str = "") -> bytes:
+    async def history(self, table: Table, viewer: int, language: str, requester: Requester = SERVER) -> bytes:
         """The game so far for a viewer (a seat, -1 for a spectator, or ALL_CARDS): a `History` as JSON."""
 
     async def socket(

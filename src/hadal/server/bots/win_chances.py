@@ -14,7 +14,7 @@ from hadal.bots.win_chances import chances
 from hadal.core.registry import read_record
 from hadal.server.bots.worker import become_background_process
 from hadal.server.errors import RequestError
-from hadal.server.limits.rate_limits import RateLimits
+from hadal.server.limits.rate_limits import RateLimits, Requester
 from hadal.server.replays.pool import Admission, cpu_seconds
 
 COMMAND = (sys.executable, "-P", "-m", "hadal.server.bots.win_chances")
@@ -35,10 +35,10 @@ class WinChanceCalculator:
         self.admission = Admission(1)
         self.admission.limit_by(limits)
 
-    async def of(self, table: str, record: str, payer: str) -> Rows:
+    async def of(self, table: str, record: str, requester: Requester) -> Rows:
         """The chances of every seat from the deal to the end, for the record of a table's game."""
         if not self.is_known(table):
-            async with self.admission.charged_turn(payer) as meter:
+            async with self.admission.charged_turn(requester) as meter:
                 if not self.is_known(table):  # another request may have been first
                     found = await calculate(record)
                     self.keep(table, found.rows)

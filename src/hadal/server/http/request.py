@@ -120,13 +120,9 @@ class Limiter:
         """What is stored of the address."""
         return self.policy.network_id(self.connection.scope)
 
-    def payer(self) -> str:
-        """Who causes the cost of a computation: the address."""
-        return self.policy.rate_key(self.connection.scope)
-
     def outside(self) -> AbstractContextManager[None]:
         """While the block waits for another process, other requests of this address go on."""
-        return self.policy.limits.turns.outside(self.payer())
+        return self.policy.limits.turns.outside(self.policy.rate_key(self.connection.scope))
 
 
 async def provide_services(request: AnyRequest) -> Services:

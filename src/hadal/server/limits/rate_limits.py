@@ -18,7 +18,7 @@ from hadal.server.limits.turns import ParsingTurns, Turns
 
 MAX_KEYS = 50_000  # buckets kept; the least recently used is dropped first, and is full by then
 ROUNDING = 1e-9
-REPLAY = "replays-address"
+REPLAYS = "replays"
 MAX_DELAY_S = 1.0  # a request that must wait longer is rejected
 
 BucketKey = tuple[str, str]  # the name of a rate, and whose bucket it is
@@ -35,6 +35,9 @@ class Requester:
         """The buckets that pay for something of this kind."""
         both = [(kind, self.person or f"nobody at {self.address}"), (kind + ADDRESS, self.address)]
         return [key for key in both if key[0] in rates]
+
+
+SERVER = Requester("")  # who causes what the server does by itself
 
 
 @dataclass
@@ -121,16 +124,15 @@ class RateLimits:
             self.spend(("processor" + ADDRESS, address), seconds)
             self.parsing.spend(address, seconds)
 
-    def spend_replay(self, address: str, seconds: float) -> None:
-        """Charge an address for processor time of a replay. That delays its next replay, and nothing else."""
-        if self.on and address:
-            self.spend((REPLAY, address), seconds)
+    def spend_replay(self, requester: Requester, seconds: float) -> None:
+        """Charge for processor time of a replay. That delays the next replay, and nothing else."""
+        self.spend_for(REPLAYS, requester, seconds)
 
-    def check_replay(self, address: str) -> None:
-        """Reject an address whose replays have taken too long."""
-        wait = self.wait_s((REPLAY, address), 0) if self.on and address else 0.0
+    def check_replay(self, requester: Requester) -> None:
+        """Reject a person or an address whose replays have taken too long."""
+        wait = self.debt_s(REPLAYS, requester)
         if wait:
-            raise self.too_many(REPLAY, wait)
+            raise self.rejection(requester.keys(REPLAYS, self.rates), wait)
 
     def debt_s(self, kind: str, requester: Requester) -> float:
         """Seconds until neither the person nor the address is in debt."""

@@ -17,7 +17,7 @@ class Rate:
 
 # A cost that is known only afterwards can leave a bucket in debt: how many buckets such a debt can be at most. A single
 # replay can take longer than the bucket holds, and whoever causes it must wait for all of it before the next one.
-MAX_DEBTS = {"replays-address": 4.0}
+MAX_DEBTS = {"replays": 4.0, "replays-address": 4.0}
 USUAL_DEBT = 1.0
 
 ADDRESS = "-address"  # ends the name of a rate that holds for an address instead of a person
@@ -41,7 +41,8 @@ RATES = {
     "chat-address": Rate(30, 3),
     "processor": Rate(2, 0.1),  # seconds of the event loop and of threads
     "processor-address": Rate(4, 0.25),
-    "replays-address": Rate(20, 0.25),  # processor seconds of replays and win chances, which delay nothing else
+    "replays": Rate(15, 0.2),  # processor seconds of replays and win chances, which delay nothing else
+    "replays-address": Rate(20, 0.25),
     "bytes": Rate(1_000_000, 20_000),  # received in bodies and messages
     "bytes-address": Rate(4_000_000, 100_000),
     "bot": Rate(20, 0.3),  # processor seconds of bots; beyond that they wait until no other table needs one

@@ -17,7 +17,7 @@ import structlog
 from hadal.server.bots.worker import HEADER_BYTES
 from hadal.server.errors import RequestError, too_many_requests
 from hadal.server.limits.metering import Meter
-from hadal.server.limits.rate_limits import RateLimits
+from hadal.server.limits.rate_limits import SERVER, RateLimits, Requester
 from hadal.server.ops.redaction import error_location
 from hadal.server.replays.tasks import BranchTask, ReplayAnswer, ReplayTask, UploadedHistoryTask, answer_to, result_of
 from hadal.server.replays.worker import frame
@@ -26,12 +26,10 @@ COMMAND = (sys.executable, "-P", "-m", "hadal.server.replays.worker")
 START_TIMEOUT_S = 60.0
 TIMEOUT_S = 30.0
 UPLOAD_TIMEOUT_S = 10.0
-MAX_WAITING = 4  # tasks of one payer; the next is rejected
+MAX_WAITING = 4  # tasks of one address; the next is rejected
 MAX_WAITING_IN_ALL = 64
 CLOCK_TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
-NOBODY = ""  # the payer of what the server does by itself
-
-Charge = Callable[[str, float], None]  # charges a payer for seconds of processor time
+Charge = Callable[[Requester, float], None]  # charges somebody for seconds of processor time
 
 log = structlog.get_logger()
 
@@ -39,8 +37,8 @@ log = structlog.get_logger()
 class ReplayRunner(Protocol):
     """Carries out replay tasks."""
 
-    async def run(self, task: ReplayTask, payer: str = NOBODY) -> bytes:
-        """The result of a task; RequestError if the payer has too many, LogRejected if the rules reject the log."""
+    async def run(self, task: ReplayTask, requester: Requester = SERVER) -> bytes:
+        """The result of a task; RequestError if the requester has too many, LogRejected if the rules reject the log."""
 
 
 class InlineReplays:
@@ -49,15 +47,15 @@ class InlineReplays:
     def __init__(self) -> None:
         self.tasks: list[ReplayTask] = []
 
-    async def run(self, task: ReplayTask, payer: str = NOBODY) -> bytes:
+    async def run(self, task: ReplayTask, requester: Requester = SERVER) -> bytes:
         """The result of a task."""
         self.tasks.append(task)
         return result_of(answer_to(task))
 
 
 @dataclass
-class Payer:
-    """Somebody who causes tasks: one at a time is carried out, the others wait."""
+class AddressQueue:
+    """The tasks of one address: one at a time is carried out, the others wait."""
 
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     waiting: int = 0
@@ -68,26 +66,26 @@ class Admission:
 
     def __init__(self, slots: int) -> None:
         self.slots = asyncio.Semaphore(slots)
-        self.payers: dict[str, Payer] = {}
+        self.queues: dict[str, AddressQueue] = {}
         self.waiting = 0
-        # Both are replaced by who keeps budgets; `check` raises an error for a payer who must wait.
-        self.charge: Charge = lambda payer, cpu_s: None
-        self.check: Callable[[str], None] = lambda payer: None
+        # Both are replaced by who keeps budgets; `check` raises an error for somebody who must wait.
+        self.charge: Charge = lambda requester, cpu_s: None
+        self.check: Callable[[Requester], None] = lambda requester: None
 
     def limit_by(self, limits: RateLimits) -> None:
         """Charge the budgets of these limits, and reject whoever has used theirs up."""
         self.charge, self.check = limits.spend_replay, limits.check_replay
 
     @asynccontextmanager
-    async def turn(self, payer: str) -> AsyncIterator[None]:
-        """Wait for a free slot. Every payer has at most one place in the queue, so a flood delays its author only."""
-        mine = self.payers.setdefault(payer, Payer())
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Wait for a free slot. Every address has at most one place in the queue, so a flood delays its author only."""
+        mine = self.queues.setdefault(address, AddressQueue())
         mine.waiting += 1
         self.waiting += 1
         try:
-            if payer != NOBODY and (mine.waiting > MAX_WAITING or self.waiting > MAX_WAITING_IN_ALL):
+            if address and (mine.waiting > MAX_WAITING or self.waiting > MAX_WAITING_IN_ALL):
                 raise too_many_requests(1, "replay", MAX_WAITING, 0)
-            if payer == NOBODY:
+            if not address:
                 async with self.slots:
                     yield
             else:
@@ -97,18 +95,20 @@ class Admission:
             self.waiting -= 1
             mine.waiting -= 1
             if not mine.waiting:
-                self.payers.pop(payer, None)
+                self.queues.pop(address, None)
 
     @asynccontextmanager
-    async def charged_turn(self, payer: str) -> AsyncIterator[Meter]:
+    async def charged_turn(self, requester: Requester) -> AsyncIterator[Meter]:
         """Wait for a free slot, and charge what the block adds to the meter, even if it fails."""
-        self.check(payer)
-        async with self.turn(payer):
+        if requester != SERVER:
+            self.check(requester)
+        async with self.turn(requester.address):
             meter = Meter()
             try:
                 yield meter
             finally:
-                self.charge(payer, meter.seconds)
+                if requester != SERVER:
+                    self.charge(requester, meter.seconds)
 
 
 class SeparateReplays:
@@ -130,9 +130,9 @@ class SeparateReplays:
         for pool in (self.tables, self.uploads):
             await pool.stop()
 
-    async def run(self, task: ReplayTask, payer: str = NOBODY) -> bytes:
+    async def run(self, task: ReplayTask, requester: Requester = SERVER) -> bytes:
         """The result of a task."""
-        return await (self.uploads if is_upload(task) else self.tables).run(task, payer)
+        return await (self.uploads if is_upload(task) else self.tables).run(task, requester)
 
 
 def is_upload(task: ReplayTask) -> bool:
@@ -162,9 +162,9 @@ class ReplayPool:
             await end(process)
         self.idle.clear()
 
-    async def run(self, task: ReplayTask, payer: str = NOBODY) -> bytes:
+    async def run(self, task: ReplayTask, requester: Requester = SERVER) -> bytes:
         """The result of a task."""
-        async with self.admission.charged_turn(payer) as meter:
+        async with self.admission.charged_turn(requester) as meter:
             answer = await self.answer(frame(task), meter)
             meter.seconds = answer.cpu_s
         return result_of(answer)

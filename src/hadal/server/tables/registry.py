@@ -14,7 +14,7 @@ from hadal.server import i18n
 from hadal.server.background import stop_tasks
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.errors import RequestError, TableRefusal
-from hadal.server.limits.rate_limits import RateLimits, Requester
+from hadal.server.limits.rate_limits import SERVER, RateLimits, Requester
 from hadal.server.limits.throttle import Throttle
 from hadal.server.limits.timeouts import DEFAULT_TIMEOUTS, Timeouts
 from hadal.server.lobby import rematch
@@ -24,7 +24,7 @@ from hadal.server.people.accounts import shown_name
 from hadal.server.protocol.frames import DIRECT_WRITE
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.protocol.socket import TableInfo
-from hadal.server.replays.pool import NOBODY, InlineReplays, ReplayRunner
+from hadal.server.replays.pool import InlineReplays, ReplayRunner
 from hadal.server.replays.tasks import HistoryTask, LogRejected, RecordTask, ReplayTask
 from hadal.server.services import Socket
 from hadal.server.store.base import Store
@@ -426,19 +426,20 @@ class LiveTables:
                 await live_table.replace_by_bot(person, resigned)
                 return
 
-    async def record(self, table: Table, payer: str = NOBODY) -> str:
+    async def record(self, table: Table, requester: Requester = SERVER) -> str:
         """The record of a table's game so far, as text; an error if the rules reject its log."""
         task = RecordTask(table, await self.store.entries(table.id))
-        return (await self.replay(table, task, payer)).decode()
+        return (await self.replay(table, task, requester)).decode()
 
-    async def history(self, table: Table, viewer: int, language: str, payer: str = NOBODY) -> bytes:
+    async def history(self, table: Table, viewer: int, language: str, requester: Requester = SERVER) -> bytes:
         """A game from its deal on, as a viewer may see it, as JSON; an error if the rules reject its log."""
-        return await self.replay(table, HistoryTask(table, await self.store.entries(table.id), viewer, language), payer)
+        task = HistoryTask(table, await self.store.entries(table.id), viewer, language)
+        return await self.replay(table, task, requester)
 
-    async def replay(self, table: Table, task: ReplayTask, payer: str) -> bytes:
+    async def replay(self, table: Table, task: ReplayTask, requester: Requester) -> bytes:
         """The result of a task about a table."""
         try:
-            return await self.replays.run(task, payer)
+            return await self.replays.run(task, requester)
         except LogRejected as error:
             raise unreadable(table, error) from None
 

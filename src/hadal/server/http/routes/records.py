@@ -60,7 +60,7 @@ async def record(services: TheServices, visitor: Visitor, limiter: TheLimiter, i
     """The record of a finished game, with its secret: `hadal verify` checks it."""
     table = await finished_table(services, id, visitor)
     with limiter.outside():
-        found = await services.tables.record(table, limiter.payer())
+        found = await services.tables.record(table, limiter.requester())
     if services.config.base_url:
         found = with_server(found, services.config.base_url)
     headers = {"content-disposition": f'attachment; filename="{id}.jsonl"'}
@@ -73,8 +73,8 @@ async def chances(services: TheServices, visitor: Visitor, limiter: TheLimiter, 
     table = await finished_table(services, id, visitor)
     limiter.check("record")
     with limiter.outside():
-        found = await services.tables.record(table, limiter.payer())
-        return WinChances(await services.win_chances.of(id, found, limiter.payer()))
+        found = await services.tables.record(table, limiter.requester())
+        return WinChances(await services.win_chances.of(id, found, limiter.requester()))
 
 
 @get("/tables/{id:str}/history", responses=errors(400, 403, 404, 409, 422))
@@ -92,7 +92,7 @@ async def history(
     chosen = seat_of(table, person) if viewer is None else viewer
     check_viewer(table, person, chosen)
     with limiter.outside():
-        return encoded_history(await services.tables.history(table, chosen, locale, limiter.payer()))
+        return encoded_history(await services.tables.history(table, chosen, locale, limiter.requester()))
 
 
 def encoded_history(data: bytes) -> Response[History]:
@@ -133,7 +133,7 @@ async def read_record(
         raise RequestError(400, "not-text") from None
     task = UploadedHistoryTask(text, ALL_CARDS if viewer is None else viewer, locale)
     with limiter.outside():
-        return encoded_history(await services.tables.replays.run(task, limiter.payer()))
+        return encoded_history(await services.tables.replays.run(task, limiter.requester()))
 
 
 # What-ifs.
@@ -147,7 +147,7 @@ async def branch(
     table = await finished_table(services, id, person, "branch-not-over")
     await check_new_table(services, limiter, person)
     with limiter.outside():
-        found = await services.tables.record(table, limiter.payer())
+        found = await services.tables.record(table, limiter.requester())
     return await start_branch(services, person, limiter, BranchTask(data, person, services.now(), found, id))
 
 
@@ -172,7 +172,7 @@ async def start_branch(services: Services, person: Person, limiter: Limiter, tas
     """Create a what-if, store it and start it."""
     try:
         with limiter.outside():
-            data = await services.tables.replays.run(task, limiter.payer())
+            data = await services.tables.replays.run(task, limiter.requester())
     except LogRejected as error:
         raise RequestError(409, error.code) from None
     table = msgspec.msgpack.decode(data, type=Table)
