@@ -1,11 +1,13 @@
 """A table for every kind of question, and one for every number of players with every set of boxes.
 
-Games between bots with many random moves are played once. Of each kind of question the one with the most answers is
-kept, and the one with the most answers beside its own; a table with its game up to there shows it.
+Games between bots with many random moves are played once, and games of random moves until every kind of question has
+occurred. Of each kind the one with the most answers is kept, and the one with the most answers beside its own; a table
+with its game up to there shows it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -19,9 +21,13 @@ from hadal.core.bot import decide
 from hadal.core.chance import secret_of
 from hadal.core.match import Match
 from hadal.core.registry import counts, create, fits, plugin, switches
+from hadal.words import Words
 
 ROUNDS: Final = 4  # games for each number of players and set of boxes
 WILD: Final = 0.3  # share of random moves; the others are a greedy bot's
+RARE_GAMES: Final = 2000  # games of random moves, at most, for questions that bots do not come to
+# One answer unless the player has two certain Lords, Corruptor and Counterfeiter.
+ONE_ANSWER: Final = {"bribe-split"}
 LATE: Final = 0.8  # this part of the game is over at the tables that show many things
 
 
@@ -31,6 +37,7 @@ class Occurrence:
 
     match: Match
     moves: int
+    kind: str
     answers: int
     beside: int = 0  # how many of them are not the question's own
 
@@ -43,6 +50,52 @@ def settings(game: str) -> list[tuple[int, dict[str, str]]]:
     return [(seats, options) for seats, options in every if fits(game, seats, options)]
 
 
+def random_setting(game: str, chance: Random) -> tuple[int, dict[str, str]]:
+    """Return a number of players with any options that the rules allow."""
+    while True:
+        seats, options = chance.choice(counts(game)), {one.name: chance.choice(one.values) for one in switches(game)}
+        if fits(game, seats, options):
+            return seats, options
+
+
+def occurrences(game: str, seats: int, options: dict[str, str], n: int, wild: float) -> Iterator[Occurrence]:
+    """Play game number n; return its questions, each before it is answered."""
+    table, greedy, extra = create(game, seats, options), bot("greedy", game), plugin(game).facts().extra_verbs
+    match, chance = Match(table, secret_of(n)), Random(n)
+    while not match.state.over():
+        kind, legal = table.questions[match.state.question()], match.state.legal()
+        here = Occurrence(match, len(match.record.moves), kind, len(legal))
+        here.beside = sum(label.verb in extra for label in match.state.labels()) if extra else 0
+        yield here
+        is_random = chance.random() < wild
+        match.play(chance.choice(legal) if is_random else decide(greedy, match.state, chance.randrange(1 << 30)))
+
+
+def asked_kinds(game: str) -> set[str]:
+    """Return the kinds of question that leave somebody a choice at some table of a game."""
+    tables = [create(game, seats, options) for seats, options in settings(game)]
+    asked = {kind for table in tables for kind in table.questions} - set(Words("en").texts(game).automatic)
+    return asked - ONE_ANSWER
+
+
+def rare(game: str, kinds: set[str]) -> Iterator[Occurrence]:
+    """Play games of random moves, until each of these kinds has occurred; return the first question of each."""
+    missing, chance = set(kinds), Random(0)
+    for n in range(RARE_GAMES):
+        if not missing:
+            return
+        seats, options = random_setting(game, chance)
+        table = create(game, seats, options)
+        match = Match(table, secret_of(n))
+        while not match.state.over():
+            kind, legal = table.questions[match.state.question()], match.state.legal()
+            if kind in missing and len(legal) > 1:
+                missing.discard(kind)
+                yield Occurrence(match, len(match.record.moves), kind, len(legal))
+            match.play(chance.choice(legal))
+    raise LookupError(f"no game of {game} comes to {', '.join(sorted(missing))}")
+
+
 @cache
 def played(game: str) -> tuple[dict[str, Occurrence], dict[str, Occurrence]]:
     """Play the games; return the questions by kind, and the last main question of a game for each setting.
@@ -51,26 +104,22 @@ def played(game: str) -> tuple[dict[str, Occurrence], dict[str, Occurrence]]:
     """
     questions: dict[str, Occurrence] = {}
     games: dict[str, Occurrence] = {}
-    greedy, extra = bot("greedy", game), plugin(game).facts().extra_verbs
+
+    def keep(here: Occurrence) -> None:
+        best, most = questions.get(here.kind), questions.get(f"{here.kind}-beside")
+        if here.answers > 1 and (best is None or here.answers > best.answers):
+            questions[here.kind] = here
+        if here.beside and (most is None or (here.beside, here.answers) > (most.beside, most.answers)):
+            questions[f"{here.kind}-beside"] = here
+
     for n, (seats, options) in enumerate(settings(game) * ROUNDS):
-        table = create(game, seats, options)
-        match, chance = Match(table, secret_of(n)), Random(n)
-        main: list[Occurrence] = []
-        while not match.state.over():
-            kind, legal = table.questions[match.state.question()], match.state.legal()
-            here = Occurrence(match, len(match.record.moves), len(legal))
-            best = questions.get(kind)
-            if len(legal) > 1 and (best is None or len(legal) > best.answers):
-                questions[kind] = here
-            here.beside = sum(label.verb in extra for label in match.state.labels())
-            most = questions.get(f"{kind}-beside")
-            if here.beside and (most is None or (here.beside, len(legal)) > (most.beside, most.answers)):
-                questions[f"{kind}-beside"] = here
-            if kind == table.questions[0]:
-                main.append(here)
-            wild = chance.random() < WILD
-            match.play(chance.choice(legal) if wild else decide(greedy, match.state, chance.randrange(1 << 30)))
+        every = list(occurrences(game, seats, options, n, WILD))
+        for here in every:
+            keep(here)
+        main = [here for here in every if here.kind == here.match.game.questions[0]]
         games.setdefault("-".join([str(seats), *options.values()]), main[int(LATE * len(main))])
+    for here in rare(game, asked_kinds(game) - set(questions)):
+        keep(here)
     return questions, games
 
 

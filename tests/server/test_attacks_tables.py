@@ -43,3 +43,9 @@ def test_a_soak_counts_tables_and_measures_memory(server: ServerProcess, monkeyp
     monkeypatch.setattr(soak_tables, "TABLES_EACH", 1)
     result = run(Soak(server, 3, people=2).run())
     assert result["tables"] >= 1 and result["memory_mb_last"] > 10
+
+
+def test_a_soak_is_flat_if_memory_in_its_last_third_is_as_in_the_middle_one() -> None:
+    start = [150, 200, 240]
+    assert soak_tables.is_flat([*start, 250, 252, 250, 255, 251, 256])
+    assert not soak_tables.is_flat([*start, 250, 252, 250, 270, 275, 280])

@@ -13,6 +13,7 @@ from tests.web.steps import go_to_table, visit
 
 SHEET = ".tsheet, dialog[open]"
 PHONES = ("phone", "phone-side")
+Places = dict[tuple[str, str], dict[tuple[int, ...], str]]  # by size and part: its boxes, and the first scene of each
 
 
 class Proof:
@@ -22,7 +23,7 @@ class Proof:
         self.page = page
         self.found: Counter[str] = Counter()
         self.where: dict[str, str] = {}
-        self.places: dict[tuple[str, str], dict[tuple[int, ...], str]] = {}
+        self.places: Places = {}
         self.checks = 0
         self.offline = False
 

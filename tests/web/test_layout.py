@@ -11,8 +11,8 @@ every size at each, and `tools/layout_check.js` measures what is on the screen. 
 - a replay, the end of a game, spectators and a lost connection: at every size, in both languages.
 
 The full product would take hours. What is left out are combinations of a kind of question with each number of players;
-the places of board, prompt and dock are therefore compared across all tables of a game. They may depend on the size of
-the screen, and on nothing else.
+the places of board, prompt and dock are therefore compared across all tables of a game and both languages. They may
+depend on the size of the screen, and on nothing else.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import cast
 import pytest
 from browser import sign_in
 from playwright.sync_api import expect
-from question_scenes import full_tables, question_tables
+from question_scenes import asked_kinds, full_tables, question_tables
 from scenes import scenes
 from server_process import ServerProcess
 from stage import LINK, StagedTable, sought
@@ -33,7 +33,7 @@ from hadal.core.match import Match
 from hadal.games.abyss.constants import AT_STACK
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import staged
-from tests.web.layout import Proof
+from tests.web.layout import Places, Proof
 from tests.web.steps import TABLE
 
 GAMES = ("abyss", "the_abyss")
@@ -57,7 +57,7 @@ def tables(game: str) -> list[StagedTable]:
     return [*question_tables(game).values(), *full, *(waiting(table) for table in full)]
 
 
-# Hundreds of pages at nine sizes take five minutes on two busy cores, and more on busier ones.
+# Hundreds of pages at ten sizes take five minutes on two busy cores, and more on busier ones.
 pytestmark = pytest.mark.timeout(2400)
 
 
@@ -88,12 +88,33 @@ def prover(people: People, server: ServerProcess, language: str, known: bool = T
     return proof
 
 
+REFERENCE: dict[str, Places] = {}
+
+
+def reference(people: People, server: ServerProcess, game: str) -> Places:
+    """Where the parts of a game's table are at every size, at one table in English; all others are compared with it."""
+    if game not in REFERENCE:
+        name, table = next(iter(full_tables(game).items()))
+        proof = prover(people, server, "en")
+        proof.go(server, table.id)
+        proof.close_sheet()
+        proof.at_every_size(name)
+        REFERENCE[game] = proof.places
+    return {part: dict(boxes) for part, boxes in REFERENCE[game].items()}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_question_has_a_table(game: str) -> None:
+    assert set(question_tables(game)) >= asked_kinds(game)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_fits_and_the_board_stays(
     server: ServerProcess, people: People, game: str, language: str
 ) -> None:
     proof = prover(people, server, language)
+    proof.places = reference(people, server, game)
     for kind, table in question_tables(game).items():
         proof.go(server, table.id)
         proof.at_every_size(kind, sizes=LAYOUTS[language])
@@ -105,6 +126,8 @@ def test_every_question_fits_and_the_board_stays(
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_of_players_with_every_box_fits(server: ServerProcess, people: People, game: str) -> None:
     proofs = [prover(people, server, language) for language in LANGUAGES]
+    for proof in proofs:
+        proof.places = reference(people, server, game)
     for (name, table), proof in zip(full_tables(game).items(), cycle(proofs), strict=False):
         proof.go(server, table.id)
         proof.close_sheet()
