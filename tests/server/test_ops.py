@@ -118,8 +118,8 @@ def test_an_internal_error(server: ServerUnderTest, lines: io.StringIO, monkeypa
     monkeypatch.setattr(server.store, "table", broken)
     answer = server.person().ask("GET", "/api/tables/x")
     assert answer.status_code == 500 and answer.json()["code"] == "failed" and "detail" not in answer.text
-    logged = next(line for line in map(json.loads, lines.getvalue().splitlines()) if line["event"] == "failed")
-    assert logged["number"] in answer.json()["text"] and logged["error"].startswith("ZeroDivisionError")
+    logged = next(line for line in map(json.loads, lines.getvalue().splitlines()) if line["event"] == "request failed")
+    assert logged["number"] in answer.json()["text"] and logged["why"].startswith("ZeroDivisionError")
     assert "nobody's business" not in lines.getvalue()
 
 
