@@ -65,7 +65,7 @@ TABLES = {
 
 
 @dataclass(frozen=True)
-class Trial:
+class TemperatureTrial:
     """Some games of the level above against a temperature."""
 
     heat: float  # the logarithm of the temperature
@@ -73,7 +73,7 @@ class Trial:
     games: int
 
 
-def temperature_at(trials: list[Trial], share: float) -> float:
+def temperature_at(trials: list[TemperatureTrial], share: float) -> float:
     """Return the temperature at which a logistic curve through the trials has this share, not far from those tried."""
     shift, slope = log(TARGET / (1 - TARGET)) - USUAL_SLOPE * trials[0].heat, USUAL_SLOPE
     for _ in range(FITTING_STEPS):  # Newton's method, with the usual slope as prior knowledge
@@ -103,7 +103,7 @@ def as_bot(style: PlayStyle, weights: str) -> str:
     return ":".join([weights, *given])
 
 
-class Ladder:
+class LadderMatches:
     """Plays matches between styles at one table."""
 
     def __init__(
@@ -131,13 +131,13 @@ class Ladder:
         self, above: PlayStyle, strength: int, games: int, trials: int, trial_games: int
     ) -> tuple[PlayStyle, LadderStep]:
         """Return the style against which `above` wins TARGET of its games, without search, and the match with it."""
-        tried: list[Trial] = []
+        tried: list[TemperatureTrial] = []
         temperature = round(FIRST_FACTOR * max(above.temperature, SEARCH_HEAT), 3)
         for n in range(trials):
             style = PlayStyle(temperature=temperature, careful=self.careful)
             found = self.share(above, style, trial_games, self.seed + TRIAL_SEED * strength + n)
             self.say(f"level {strength} at temperature {temperature}: {found.text} of {found.games} games")
-            tried.append(Trial(log(temperature), found.share, found.games))
+            tried.append(TemperatureTrial(log(temperature), found.share, found.games))
             temperature = temperature_at(tried, TARGET)
         for n in range(MOST_MATCHES):
             style = PlayStyle(temperature=temperature, careful=self.careful)
@@ -145,7 +145,7 @@ class Ladder:
             self.say(f"match against level {strength}, temperature {temperature}: {found.text} of {found.games} games")
             if LOWEST <= found.share <= HIGHEST:
                 break
-            tried.append(Trial(log(temperature), found.share, found.games))
+            tried.append(TemperatureTrial(log(temperature), found.share, found.games))
             temperature = temperature_at(tried, TARGET)
         return style, step_of(found)
 
@@ -155,7 +155,7 @@ def step_of(found: MatchShare) -> LadderStep:
     return LadderStep(round(100 * found.share, 1), round(100 * found.error, 1), found.games)
 
 
-def calibrate(ladder: Ladder, nodes: int, games: int, trials: int, trial_games: int) -> LevelTable:
+def calibrate(ladder: LadderMatches, nodes: int, games: int, trials: int, trial_games: int) -> LevelTable:
     """Return the levels of a table."""
     styles, steps = [PlayStyle(nodes=nodes)], []
     for strength in range(STRENGTHS - 1, 0, -1):
@@ -165,7 +165,7 @@ def calibrate(ladder: Ladder, nodes: int, games: int, trials: int, trial_games: 
     return LevelTable(weights_digest(ladder.table.game), tuple(styles[::-1]), tuple(steps[::-1]))
 
 
-def measure(ladder: Ladder, known: LevelTable, games: int) -> LevelTable:
+def measure(ladder: LadderMatches, known: LevelTable, games: int) -> LevelTable:
     """Return the levels of a table with the ladder measured again."""
     steps = []
     for below, above in zip(known.styles, known.styles[1:], strict=False):
@@ -204,7 +204,7 @@ def main() -> None:
     printed = Table("table", "level", "style", "wins against the level below", "games", "65–75 %")
     for name in wanted:
         table = TABLES[name]
-        ladder = Ladder(table, outcomes, asked.jobs, weights.get(table.game, ""), asked.seed, console)
+        ladder = LadderMatches(table, outcomes, asked.jobs, weights.get(table.game, ""), asked.seed, console)
         if asked.calibrate:
             found = calibrate(ladder, asked.nodes, asked.games, asked.trials, asked.trial_games)
         else:

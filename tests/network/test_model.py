@@ -170,6 +170,8 @@ def test_only_a_budget_in_seconds_alone_is_by_the_clock() -> None:
     game = create("abyss", 2, {})
     kinds = {text: bot(text, "abyss") for text in ("network", "network:nodes=9", "network:seconds=0.1", "level5")}
     fast = {
-        text for text, one in kinds.items() if isinstance(one, NetworkBot) and one.model(game).layers.kind is FastLayer
+        text
+        for text, one in kinds.items()
+        if isinstance(one, NetworkBot) and one.model(game).layers.layer_type is FastLayer
     }
     assert fast == {"network:seconds=0.1"}

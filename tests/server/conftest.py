@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
+import logging
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 from httpx import Response
 from litestar import Litestar
 from litestar.testing import TestClient
@@ -15,6 +18,7 @@ from litestar.testing import TestClient
 from hadal.server.app import create_app
 from hadal.server.config import Config
 from hadal.server.limits.rate_limits import RateLimits
+from hadal.server.ops import logs
 from hadal.server.services import Components
 from tests.server.fake_tables import FakeTables
 from tests.server.memory_store import MemoryStore
@@ -139,3 +143,14 @@ def make_server(tmp_path: Path) -> Iterator[Callable[..., ServerUnderTest]]:
 def buckets() -> RateLimits:
     """Rate limits whose clock stands still."""
     return RateLimits(clock=lambda: 0.0)
+
+
+@pytest.fixture
+def lines() -> Iterator[io.StringIO]:
+    """What is logged."""
+    root, out = logging.getLogger(), io.StringIO()
+    handlers, level = root.handlers, root.level
+    logs.start_logs(out)
+    yield out
+    structlog.reset_defaults()
+    root.handlers, root.level = handlers, level

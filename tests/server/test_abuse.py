@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import io
 import json
-import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from ipaddress import ip_network
 from typing import Any
 
 import pytest
-import structlog
 from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from waiting import reached
@@ -23,7 +21,6 @@ from hadal.server.limits.rate_limits import RateLimits, Requester
 from hadal.server.limits.rates import Rate
 from hadal.server.limits.throttle import Throttle
 from hadal.server.limits.timeouts import Timeouts
-from hadal.server.ops import logs
 from hadal.server.people import accounts
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.store.model import Notification
@@ -190,17 +187,6 @@ def test_a_request_for_another_host_name_is_rejected(make_server: MakeServer) ->
         ann.client.websocket_connect(f"/ws/tables/{id}", headers=headers) as socket,
     ):
         socket.receive_text()
-
-
-@pytest.fixture
-def lines() -> Iterator[io.StringIO]:
-    """What is logged."""
-    root, out = logging.getLogger(), io.StringIO()
-    handlers, level = root.handlers, root.level
-    logs.start_logs(out)
-    yield out
-    structlog.reset_defaults()
-    root.handlers, root.level = handlers, level
 
 
 def test_a_proxy_that_is_not_configured_is_reported_once_and_never_trusted(

@@ -400,6 +400,22 @@ def test_a_rematch_is_not_hosted_by_somebody_who_was_deleted(server: ServerUnder
     assert new["hosting"] and seats(new) == ["open", "Bob", "Cid", "greedy"]
 
 
+def test_a_rematch_is_not_hosted_by_a_deleted_host_who_had_no_seat(server: ServerUnderTest) -> None:
+    host, bob, cid = (server.person(name) for name in ("Hal", "Bob", "Cid"))
+    id = host.create_table("open", "open")["id"]
+    for person in (bob, cid):
+        person.post(f"/api/tables/{id}/join", {})
+    host.post(f"/api/tables/{id}/start", {})
+    server.tables.end(id)
+    path = f"/api/tables/{id}/rematch"
+    server.tables.present = {0, 1}
+    host.post(path, {})
+    host.post("/api/me/delete", {"proof": host.code}, 204)
+    assert "answers" not in bob.post(path, {"yes": False})  # nobody who is left wants it
+    cid.post(path, {})
+    assert cid.get(f"/api/tables/{bob.post(path, {})['rematch']}")["hosting"]
+
+
 def test_a_rematch_that_all_others_decline_has_no_table_until_somebody_is_asked_again(server: ServerUnderTest) -> None:
     id, (ann, bob, cid) = three_people(server)
     path = f"/api/tables/{id}/rematch"

@@ -6,10 +6,9 @@ import asyncio
 import io
 import json
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-import structlog
 from litestar.routes import HTTPRoute
 
 from hadal.server.ops import logs, metrics
@@ -21,17 +20,6 @@ from tests.server.conftest import ServerUnderTest
 MakeServer = Callable[..., ServerUnderTest]
 BOSS = {"authorization": "Bearer the token of the operators"}
 TOKEN = {"admin_token": "the token of the operators"}
-
-
-@pytest.fixture
-def lines() -> Iterator[io.StringIO]:
-    """What is logged."""
-    root, out = logging.getLogger(), io.StringIO()
-    handlers, level = root.handlers, root.level
-    logs.start_logs(out)
-    yield out
-    structlog.reset_defaults()
-    root.handlers, root.level = handlers, level
 
 
 def test_health(server: ServerUnderTest) -> None:
@@ -118,8 +106,8 @@ def test_an_internal_error(server: ServerUnderTest, lines: io.StringIO, monkeypa
     monkeypatch.setattr(server.store, "table", broken)
     answer = server.person().ask("GET", "/api/tables/x")
     assert answer.status_code == 500 and answer.json()["code"] == "failed" and "detail" not in answer.text
-    logged = next(line for line in map(json.loads, lines.getvalue().splitlines()) if line["event"] == "failed")
-    assert logged["number"] in answer.json()["text"] and logged["error"].startswith("ZeroDivisionError")
+    logged = next(line for line in map(json.loads, lines.getvalue().splitlines()) if line["event"] == "request failed")
+    assert logged["number"] in answer.json()["text"] and logged["why"].startswith("ZeroDivisionError")
     assert "nobody's business" not in lines.getvalue()
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
 
 import pytest
 
+from hadal.core.game import Game
 from hadal.core.match import Match
 from hadal.core.registry import create, names
 from hadal.words import Words
-from hadal.words.catalogue import Named
+from hadal.words.catalogue import MOST_GAMES, Named
 from hadal.words.recent_cache import RecentCache
 
 
@@ -62,3 +64,19 @@ def test_a_cached_text_keeps_no_forms_of_the_names_in_it(game: str) -> None:
     keys = [key for catalogue in (words.catalogue, words.marking) for key in catalogue.known.newer]
     assert len(keys) > 50
     assert not [key for key in keys if isinstance(key, tuple) and any(isinstance(part, Named) for part in key)]
+
+
+def games_in_memory() -> int:
+    """How many games with their options there are."""
+    gc.collect()
+    return sum(isinstance(thing, Game) for thing in gc.get_objects())
+
+
+def test_games_of_tables_that_are_gone_are_not_kept() -> None:
+    """Each set of options is a game of its own, and people choose the options of their tables."""
+    words, before = Words("en"), games_in_memory()
+    for _ in range(2 * MOST_GAMES):
+        match = Match.seeded(create("the_abyss", 2, {}), 1)
+        words.log(match.game, match.events[0], 0)
+    del match
+    assert games_in_memory() - before <= MOST_GAMES

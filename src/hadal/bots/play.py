@@ -10,16 +10,16 @@ from hadal.core.match import Match
 from hadal.core.record import PLAYERS
 from hadal.core.registry import names
 
-BOT_DICE = 1 << 40  # larger than any entry number, so that bots share no random numbers with the table
+BOT_SEEDS = 1 << 40  # larger than any entry number, so that bots share no random numbers with the table
 
 
-def decision_seed(secret: bytes, n: int) -> int:
-    """Return the seed of a bot's n-th decision in a game.
+def decision_seed(secret: bytes, n: int, redraw: int = 0) -> int:
+    """Return the seed of a bot's n-th decision in a game, after this redraw if there was one.
 
     It is derived from the secret, so that a resumed game plays the same, and does not depend on the bot, so that a bot
     that plays a deal against itself from every seat plays the same game each time.
     """
-    return entry_dice(secret, BOT_DICE + n)
+    return entry_dice(secret, BOT_SEEDS + n, redraw)
 
 
 def game_call(given: object) -> str:

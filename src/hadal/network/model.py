@@ -58,9 +58,9 @@ class PositionReader:
 class NetworkLayers:
     """The layers of a network behind the first one: the same for all tables."""
 
-    def __init__(self, weights: NetworkWeights, kind: type[ExactLayer] = ExactLayer) -> None:
+    def __init__(self, weights: NetworkWeights, layer_type: type[ExactLayer] = ExactLayer) -> None:
         self.weights = weights
-        self.kind = kind
+        self.layer_type = layer_type
         self.blocks = [
             (self.norm(f"blocks.{n}.norm"), self.layer(f"blocks.{n}.first"), self.layer(f"blocks.{n}.second"))
             for n in range(weights.blocks)
@@ -79,7 +79,7 @@ class NetworkLayers:
 
     def layer(self, name: str) -> ExactLayer:
         """Return a linear layer behind a layer norm or a ReLU."""
-        return self.kind(self.array(f"{name}.weight").T, self.array(f"{name}.bias"), UNIT_BITS, UNIT_LIMIT)
+        return self.layer_type(self.array(f"{name}.weight").T, self.array(f"{name}.bias"), UNIT_BITS, UNIT_LIMIT)
 
     def trunk(self, hidden: Floats) -> Floats:
         """Return the last hidden layer in whole numbers, given the first one."""
@@ -120,7 +120,7 @@ class NetworkModel:
         for place in describe(spec, game):
             constant = constant + embedding[place]
         rows = np.concatenate([embedding[known] * np.array(scales)[:, None], layers.array("mask_embedding")])
-        self.first = layers.kind(rows, constant, 0, float(-LOWEST))
+        self.first = layers.layer_type(rows, constant, 0, float(-LOWEST))
         # A category selects a row by its code.
         self.codes: list[tuple[int, int, Floats]] = []
         codes = layers.array("category_embedding")

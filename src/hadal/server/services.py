@@ -171,4 +171,4 @@ async def stop_safely(service: BackgroundService) -> None:
     try:
         await service.stop()
     except Exception as error:
-        log().error("stop-failed", part=type(service).__name__, error=error_location(error))
+        log().error("service not stopped", part=type(service).__name__, why=error_location(error))

@@ -19,7 +19,7 @@ from hadal.train.worker import QUIT, run_worker
 STARTING_S = 600.0  # a worker that has not shown its games by then has failed
 
 
-class WorkerDied(RuntimeError):
+class TrainingWorkerDied(RuntimeError):
     """A worker process has ended unexpectedly."""
 
 
@@ -45,10 +45,10 @@ class Workers:
         for number, pipe in enumerate(self.pipes):
             try:
                 if not pipe.poll(STARTING_S):
-                    raise WorkerDied(f"worker {number} does not answer")
+                    raise TrainingWorkerDied(f"worker {number} does not answer")
                 found = pipe.recv_bytes()[0]
             except (EOFError, ConnectionResetError) as error:
-                raise WorkerDied(f"worker {number} has ended; its message is above") from error
+                raise TrainingWorkerDied(f"worker {number} has ended; its message is above") from error
             assert found == half
 
     def send(self, half: int) -> None:
@@ -58,7 +58,7 @@ class Workers:
             try:
                 pipe.send_bytes(command)
             except BrokenPipeError as error:
-                raise WorkerDied(f"worker {number} has ended; its message is above") from error
+                raise TrainingWorkerDied(f"worker {number} has ended; its message is above") from error
 
     def close(self) -> None:
         """End the workers."""

@@ -39,7 +39,7 @@ CHECKPOINT_VERSION = 1
 Report = Callable[[Curve], None]
 
 
-class Run:
+class TrainingRun:
     """A training run, new or resumed."""
 
     def __init__(self, folder: Path, config: TrainConfig, device: str = "", graphs: bool = True) -> None:
@@ -199,7 +199,7 @@ class Run:
         if self.optimiser_state is not None:
             own = learner.optimiser.state_dict()
             learner.optimiser.load_state_dict(own | {"state": self.optimiser_state["state"]})
-        account = Account(self.plan, rollouts, self.decisions)
+        interval = IntervalStatistics(self.plan, rollouts, self.decisions)
         before, spent_before = time.monotonic(), self.spent
         reported = 0.0
         if self.graphs:
@@ -218,7 +218,7 @@ class Run:
                 learner.step()
             if self.device.type == "cuda":
                 torch.cuda.synchronize()
-            account.learning += time.perf_counter() - started
+            interval.learning += time.perf_counter() - started
             self.actor.load_state_dict(self.network.state_dict())
             self.decisions += HALVES * self.config.steps * self.plan.count
             self.updates += 1
@@ -228,7 +228,7 @@ class Run:
             self.spent = spent_before + now - before
             over = any((self.is_done(), *stopped, 0 < seconds <= now - began))
             if now - reported >= every or over:
-                line = self.line(learner, account, now - before, rate, mix)
+                line = self.line(learner, interval, rate, mix)
                 self.curves.append(line)
                 append_curve(self.folder / CURVES, line)
                 reported = now
@@ -256,7 +256,7 @@ class Run:
             self.league.add(self.updates, self.average)
             self.league.assign(self.older)
 
-    def line(self, learner: Learner, account: Account, seconds: float, rate: float, mix: float) -> Curve:
+    def line(self, learner: Learner, interval: IntervalStatistics, rate: float, mix: float) -> Curve:
         """Return the figures since the last line."""
         figures: Curve = {
             "updates": self.updates,
@@ -267,12 +267,12 @@ class Run:
             "mix": round(mix, 3),
         }
         figures |= {name: round(value, 5) for name, value in learner.means().items()}
-        found, games = account.take(self.decisions)
+        found, games = interval.take(self.decisions)
         self.games += games
         return figures | found | {"games": round(self.games)}
 
 
-class Account:
+class IntervalStatistics:
     """Where the time goes, and how the games end, since the last line of the curves."""
 
     def __init__(self, plan: Plan, rollouts: Rollouts, decisions: int) -> None:
@@ -289,7 +289,7 @@ class Account:
         made = decisions - self.decisions
         busy = self.shared.busy - self.busy
         spans, self.rollouts.spans = self.rollouts.spans, np.zeros(3)
-        account = {
+        time_shares = {
             "workers_step": float(busy[:, STEPPING].mean()) / wall,
             "workers_copy": float(busy[:, COPYING].mean()) / wall,
             "slowest_worker": float(busy.sum(1).max()) / wall,
@@ -304,7 +304,7 @@ class Account:
         new = statistics - self.statistics
         self.since, self.decisions, self.learning = time.perf_counter(), decisions, 0.0
         self.busy, self.statistics = self.shared.busy.copy(), statistics
-        out: Curve = {"speed": round(made / wall), "time": {key: round(share, 3) for key, share in account.items()}}
+        out: Curve = {"speed": round(made / wall), "time": {key: round(share, 3) for key, share in time_shares.items()}}
         for role, name in enumerate(ROLES[1:], 1):
             shares = {
                 table.text: round(float(new[k, role, SHARES] / new[k, role, GAMES]), 4)
@@ -407,15 +407,15 @@ def unpacked(state: dict[str, Any] | None) -> dict[str, Any] | None:
     return {"state": moments, "param_groups": state["param_groups"]}
 
 
-def open_run(folder: Path, config: TrainConfig | None, device: str = "", graphs: bool = True) -> Run:
+def open_run(folder: Path, config: TrainConfig | None, device: str = "", graphs: bool = True) -> TrainingRun:
     """Open a run: resume it if the folder has a checkpoint, else start it with these settings."""
     if (folder / CHECKPOINT).exists():
-        run = Run(folder, read_config(folder / CONFIG), device, graphs)
+        run = TrainingRun(folder, read_config(folder / CONFIG), device, graphs)
         run.load()
         return run
     if config is None:
         raise OptionError(f"there is no run in {folder}")
-    run = Run(folder, config, device, graphs)
+    run = TrainingRun(folder, config, device, graphs)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

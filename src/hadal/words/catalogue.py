@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, wraps
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 GAME_TEXTS = "texts"  # the folder of a game's own messages, by language
 USUAL = "en"  # the language used for messages that another one lacks
+MOST_GAMES = 128  # that have a key at the same time; people choose the options of their tables
 MOST_KNOWN = 20_000  # cached texts, about 8 MB: 91 of 100 are found; with 50,000 it would be 93
 SEAT_LETTERS = "ABCDEFGH"
 
@@ -57,15 +59,21 @@ class HasCatalogue(Protocol):
 Maker = TypeVar("Maker", bound=HasCatalogue)
 
 
-numbered: dict[int, Game] = {}  # games by their identity; kept, so that no other one gets it
+serial_numbers = count()
+keyed_games: dict[int, tuple[Game, int]] = {}  # by identity, which is a game's own as long as it is kept here
 
 
 def game_key(game: Game) -> int:
-    """Return what stands for a game in the key of a cache: hashing all its options takes longer than a lookup."""
-    key = id(game)
-    if key not in numbered:
-        numbered[key] = game
-    return key
+    """Return what stands for a game in the key of a cache: hashing all its options takes longer than a lookup.
+
+    No key is used twice, so the texts of a game that is gone are never those of another one.
+    """
+    found = keyed_games.get(id(game))
+    if found is None:
+        if len(keyed_games) >= MOST_GAMES:
+            keyed_games.clear()
+        found = keyed_games[id(game)] = (game, next(serial_numbers))
+    return found[1]
 
 
 def remembered(

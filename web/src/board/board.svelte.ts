@@ -3,9 +3,8 @@ import { getContext, setContext } from "svelte";
 import type { ActionChoice, GameInfo, QuestionInfo } from "../api/protocol";
 import { asksFirst } from "./confirm.svelte";
 import type { Reading } from "./reading";
-import { seatName } from "./seats";
+import { seatName, sigilOf } from "./seats";
 import type { Table } from "./table.svelte";
-import { sigilOf as sigil } from "./seats";
 import { plain, type Sentence } from "./sentences";
 import { t } from "./texts";
 
@@ -90,7 +89,7 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   }
 
   sigil(seat: number): string {
-    return sigil(seat);
+    return sigilOf(seat);
   }
 
   /** A sentence as text, with the names of the players. */
@@ -137,16 +136,31 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
     this.hover = null;
     this.notice = "";
     if (this.sheet && this.closing(this.sheet.kind)) this.sheet = null;
-    this.hear(this.table.move(actions));
+    this.report(this.table.move(actions));
   }
 
   /** Ask the others to undo the last move. */
   askBack(): void {
-    this.hear(this.table.askBack());
+    this.report(this.table.askBack());
   }
 
-  /** Say why a command was refused. */
-  private hear(command: Promise<boolean>): void {
+  /** Answer somebody who asks to undo a move. */
+  agree(yes: boolean): void {
+    this.report(this.table.agree(yes));
+  }
+
+  /** Let a bot play my seat; without a name, take the seat back. */
+  handOver(bot: string): void {
+    this.report(this.table.handOver(bot));
+  }
+
+  /** Set or cancel my standing orders. */
+  setOrders(orders: unknown): void {
+    this.report(this.table.setOrders(orders));
+  }
+
+  /** Show why a command was refused, if it was. */
+  private report(command: Promise<boolean>): void {
     void command.then((done) => {
       if (!done && this.table.refusal) this.tell(this.say(this.table.refusal.text));
     });
@@ -193,7 +207,7 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
 
   /** Undo a move, or everything back to the last reveal. */
   undo(all: boolean): void {
-    if (this.table.standing?.undo) void this.table.undo(all);
+    if (this.table.standing?.undo) this.report(this.table.undo(all));
     else this.tell(t("undo-nothing"));
   }
 

@@ -31,7 +31,7 @@ export function inspect(node: HTMLElement, open: () => void): { update(next: () 
     event.stopPropagation();
     act();
   };
-  const heard: [string, (event: never) => void, capture?: boolean][] = [
+  const listeners: [string, (event: never) => void, capture?: boolean][] = [
     ["pointerdown", start],
     ["pointerup", stop],
     ["pointerleave", stop],
@@ -40,14 +40,15 @@ export function inspect(node: HTMLElement, open: () => void): { update(next: () 
     ["contextmenu", menu],
     ["keydown", key],
   ];
-  for (const [name, ear, capture] of heard) node.addEventListener(name, ear as EventListener, capture);
+  for (const [name, listener, capture] of listeners) node.addEventListener(name, listener as EventListener, capture);
   return {
     update(next) {
       act = next;
     },
     destroy() {
       stop();
-      for (const [name, ear, capture] of heard) node.removeEventListener(name, ear as EventListener, capture);
+      for (const [name, listener, capture] of listeners)
+        node.removeEventListener(name, listener as EventListener, capture);
     },
   };
 }

@@ -27,10 +27,10 @@ const at = (place: string): HTMLElement[] => [
 
 /** Note what is at some places. */
 export function placesOf(names: readonly string[]): Places {
-  return new Map([...new Set(names)].map((name) => [name, new Map(at(name).map((el) => [el, heard(el)]))]));
+  return new Map([...new Set(names)].map((name) => [name, new Map(at(name).map((el) => [el, textData(el)]))]));
 }
 
-const heard = (el: Element): string[] => texts(el).map((text) => text.data);
+const textData = (el: Element): string[] => texts(el).map((text) => text.data);
 
 /** An element that is hidden until a piece lands. */
 export function hiding(element: HTMLElement): Incoming {

@@ -27,12 +27,12 @@ export class Log {
 
   /** Start with the recent lines, in one group. */
   begin(lines: EventLine[], seq: number): void {
-    const told = lines.map((line) => ({ ...line, seq, moves: line.n ?? -1 }));
-    this.turns = told.length ? [{ ...BEFORE, lines: told }] : [];
+    const recent = lines.map((line) => ({ ...line, seq, moves: line.n ?? -1 }));
+    this.turns = recent.length ? [{ ...BEFORE, lines: recent }] : [];
   }
 
   /** Replace the lines with those for another seat; older lines stay as they are. */
-  retell(lines: EventLine[], seq: number): void {
+  replaceLines(lines: EventLine[], seq: number): void {
     const first = lines[0]?.n ?? -1;
     const known = new Map(this.turns.flatMap((turn) => turn.lines.map((line) => [line.moves, turn] as const)));
     this.turns = this.turns.map((turn) => ({ ...turn, lines: turn.lines.filter((line) => line.moves < first) }));

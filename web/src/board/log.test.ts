@@ -29,7 +29,7 @@ function played(): Log {
 
 test("another seat hears the same lines in its own words, turn by turn", () => {
   const log = played();
-  log.retell([line("Ann", 2), line("You", 3)], 3);
+  log.replaceLines([line("Ann", 2), line("You", 3)], 3);
   expect(log.turns.map((turn) => [turn.seat, turn.lines.map((found) => found.who)])).toEqual([
     [-1, ["Table"]],
     [0, ["You", "Ann"]],

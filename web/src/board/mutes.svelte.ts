@@ -27,7 +27,7 @@ export function mute(name: string, on: boolean): void {
 }
 
 /** The messages to show; my own always. */
-export const heard = (lines: readonly ChatLine[], me: number): ChatLine[] =>
+export const unmutedLines = (lines: readonly ChatLine[], me: number): ChatLine[] =>
   lines.filter((line) => isMine(line, me) || !isMuted(line.name));
 
 /** The names of all other players in the chat. */

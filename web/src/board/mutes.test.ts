@@ -7,7 +7,7 @@ vi.stubGlobal("localStorage", {
   getItem: (key: string) => store.get(key) ?? null,
   setItem: (key: string, value: string) => store.set(key, value),
 });
-const { heard, isMuted, mute, speakers } = await import("./mutes.svelte");
+const { unmutedLines, isMuted, mute, speakers } = await import("./mutes.svelte");
 
 const line = (n: number, name: string, seat: number): ChatLine => ({
   type: "chat",
@@ -21,14 +21,14 @@ const line = (n: number, name: string, seat: number): ChatLine => ({
 const LINES = [line(1, "Ann", 0), line(2, "Bob", 1), line(3, "Bob", 1), line(4, "Cid", -1)];
 
 test("lines of somebody muted are left out, my own never", () => {
-  expect(heard(LINES, 0)).toEqual(LINES);
+  expect(unmutedLines(LINES, 0)).toEqual(LINES);
   expect(speakers(LINES, 0)).toEqual(["Bob", "Cid"]);
   mute("Bob", true);
   mute("Ann", true);
-  expect(heard(LINES, 0).map(({ n }) => n)).toEqual([1, 4]);
-  expect(heard(LINES, 1).map(({ n }) => n)).toEqual([2, 3, 4]);
+  expect(unmutedLines(LINES, 0).map(({ n }) => n)).toEqual([1, 4]);
+  expect(unmutedLines(LINES, 1).map(({ n }) => n)).toEqual([2, 3, 4]);
   expect(JSON.parse(store.get("hadal-muted") ?? "")).toEqual(["Bob", "Ann"]);
   mute("Bob", false);
   expect([isMuted("Bob"), isMuted("Ann")]).toEqual([false, true]);
-  expect(heard(LINES, 0)).toEqual(LINES);
+  expect(unmutedLines(LINES, 0)).toEqual(LINES);
 });

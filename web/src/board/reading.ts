@@ -138,7 +138,7 @@ export function watchCards(board: Reader): () => void {
     hide();
   };
 
-  const heard: [string, (event: never) => void, boolean][] = [
+  const listeners: [string, (event: never) => void, boolean][] = [
     ["pointerover", over, false],
     ["pointerdown", press, true],
     ["pointermove", move, false],
@@ -151,13 +151,15 @@ export function watchCards(board: Reader): () => void {
     ["keydown", key, true],
     ["scroll", hide, true],
   ];
-  for (const [name, ear, capture] of heard) document.addEventListener(name, ear as EventListener, capture);
+  for (const [name, listener, capture] of listeners)
+    document.addEventListener(name, listener as EventListener, capture);
   document.documentElement.addEventListener("pointerleave", hide);
   const already = cardOf([...document.querySelectorAll(":hover")].at(-1) ?? null); // before anybody watched
   if (already) later(already, HOVER_MS);
   return () => {
     hide();
-    for (const [name, ear, capture] of heard) document.removeEventListener(name, ear as EventListener, capture);
+    for (const [name, listener, capture] of listeners)
+      document.removeEventListener(name, listener as EventListener, capture);
     document.documentElement.removeEventListener("pointerleave", hide);
   };
 }

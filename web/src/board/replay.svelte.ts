@@ -102,7 +102,7 @@ export class Replay {
   }
 
   /** The last sentence of the log up to step n. */
-  told(n: number): Sentence {
+  lastSentence(n: number): Sentence {
     const line = this.steps.slice(0, n).findLast((step) => step.lines?.length)?.lines?.[0];
     if (!line) return [t("ui-replay-deal")];
     const who: Part = line.seat !== undefined && line.seat >= 0 ? { type: "seat", seat: line.seat } : line.who;
@@ -114,7 +114,7 @@ export class Replay {
     const seat = Array.isArray(asked) ? Number(asked[0]) : -1;
     const over = n === this.last && (this.history.winners?.length ?? 0) > 0;
     const standing: Standing = {
-      asked: { seat, text: [...this.told(n)] },
+      asked: { seat, text: [...this.lastSentence(n)] },
       sums: this.#sums[n] ?? [],
       facts: this.steps[n - 1]?.facts ?? {},
     };

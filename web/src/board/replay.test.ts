@@ -25,14 +25,24 @@ test("forwards, backwards and by leaps", () => {
 });
 
 /** A replay with nothing but these events at its steps. */
-function told(game: string, ...events: number[][]): Replay {
+function replayOf(game: string, ...events: number[][]): Replay {
   const steps = events.map((event, i) => ({ n: i + 1, seat: 0, action: 0, name: "", events: [event] }));
   return new Replay(game, { viewer: -2, view: { viewer: -1, turn: 1 }, steps });
 }
 
 test("a round begins when the first player is at turn again; a second turn in a row is no round", () => {
   const turn = eventNames("abyss").indexOf("turn");
-  const replay = told("abyss", [turn, 2], [turn, 0], [turn, 1], [turn, 1], [turn, 2], [turn, 0], [turn, 1], [turn, 2]);
+  const replay = replayOf(
+    "abyss",
+    [turn, 2],
+    [turn, 0],
+    [turn, 1],
+    [turn, 1],
+    [turn, 2],
+    [turn, 0],
+    [turn, 1],
+    [turn, 2],
+  );
   expect(replay.rounds).toEqual([0, 3, 7]);
   replay.go(5);
   replay.round(1);
@@ -46,7 +56,7 @@ test("a round begins when the first player is at turn again; a second turn in a 
 
 test("a game that has rounds of its own says when they begin", () => {
   const [turn, round] = ["turn", "round"].map((name) => eventNames("the_abyss").indexOf(name));
-  const replay = told("the_abyss", [turn!, 0], [turn!, 1], [turn!, 0], [round!, 1], [turn!, 1]);
+  const replay = replayOf("the_abyss", [turn!, 0], [turn!, 1], [turn!, 0], [round!, 1], [turn!, 1]);
   expect(replay.rounds).toEqual([0, 4]);
   expect([0, 1, 3, 4, 5].map((n) => replay.turnAt(n))).toEqual([1, 2, 4, 4, 5]);
 });
@@ -55,7 +65,7 @@ test("the sentence of a step names the seat, so that the page can show the playe
   const lines = [{ seat: 1, who: "B", sentences: [["explores"]], n: 1 }];
   const step = { n: 1, seat: 1, action: 0, name: "", events: [], lines };
   const replay = new Replay("abyss", { viewer: -2, view: { viewer: -1, turn: 1 }, steps: [step] });
-  expect(replay.told(1)).toEqual([{ type: "seat", seat: 1 }, " ", "explores"]);
+  expect(replay.lastSentence(1)).toEqual([{ type: "seat", seat: 1 }, " ", "explores"]);
 });
 
 test("a what-if begins before the last decision of a seat, whatever the game did to it later", () => {

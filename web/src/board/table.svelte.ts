@@ -369,7 +369,7 @@ export class Table {
     this.moves = whole.moves ?? 0;
     this.orders = whole.orders ?? null;
     this.undone = whole.why === "undo";
-    if (whole.why === "seat") this.log.retell(whole.lines ?? [], whole.seq);
+    if (whole.why === "seat") this.log.replaceLines(whole.lines ?? [], whole.seq);
     else this.log.begin(whole.lines ?? [], whole.seq);
     if (whole.why === "undo") this.back = null;
     this.#setStanding(whole.seq, whole.standing);

@@ -69,7 +69,7 @@ test("the hash is sent before the start, and the number only when the list of ha
     return Promise.resolve({ ...INFO, numbers: [{ seat: 0, hash: given }] });
   });
   const number = vi.spyOn(api, "giveNumber").mockResolvedValue({ ...INFO, status: "playing" });
-  vi.spyOn(api, "lay").mockResolvedValue(INFO);
+  vi.spyOn(api, "createTable").mockResolvedValue(INFO);
   vi.spyOn(api, "start").mockImplementation(() =>
     Promise.resolve({ ...INFO, awaiting: true, numbers: [{ seat: 0, hash: sent[0] ?? "" }] }),
   );

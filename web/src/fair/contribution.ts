@@ -72,6 +72,6 @@ export async function contribute(info: TableInfo): Promise<TableInfo> {
 
 /** Create a table and start its game at once, with this browser's number in the shuffle. */
 export async function playNow(table: NewTable): Promise<TableInfo> {
-  const laid = await contribute(await api.lay({ ...table, start: false }));
-  return contribute(await api.start(laid.id, {}));
+  const created = await contribute(await api.createTable({ ...table, start: false }));
+  return contribute(await api.start(created.id, {}));
 }

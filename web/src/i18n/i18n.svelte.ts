@@ -86,8 +86,8 @@ export const i18n = new I18n();
 
 /** The preferred language: as chosen here, or as the browser asks for. */
 export function preferredLanguage(): string {
-  const wishes = [prefs.language, ...navigator.languages.map((wish) => wish.toLowerCase().split("-")[0] ?? "")];
-  return wishes.find((wish) => LANGUAGES.includes(wish)) ?? USUAL;
+  const wanted = [prefs.language, ...navigator.languages.map((language) => language.toLowerCase().split("-")[0] ?? "")];
+  return wanted.find((language) => LANGUAGES.includes(language)) ?? USUAL;
 }
 
 /** A text of the page. */

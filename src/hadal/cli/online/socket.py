@@ -17,11 +17,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketE
 from hadal.cli.online.texts import printable
 
 Message = dict[str, Any]
-WAITS_S = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)  # before the next attempt to connect
+RECONNECT_S = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)  # before the next attempt to connect
 PATIENCE_S = 3.0  # a connection may be lost this long before the player is told
 PING_S = 25.0
 SILENCE_S = 60.0  # longer than two pings: the connection is dead
-TRY_AGAIN = (4429, 4503)  # close codes after which a client may come back
+RETRY_CODES = (4429, 4503)  # close codes after which a client may come back
 ANSWERS = ("accepted", "refused", "because", "guess")
 
 
@@ -50,7 +50,7 @@ class TableSocket:
         self.handler = handler
         self.connection: ClientConnection | None = None
         self.waiting: dict[str, tuple[Message, asyncio.Future[Message]]] = {}
-        self.heard_at = 0.0
+        self.last_message_at = 0.0
         self.lost_since = 0.0  # 0: connected
         self.told_lost = False
         self.closed_code = 0  # why the server closed the socket for good
@@ -69,19 +69,19 @@ class TableSocket:
         tries = 0
         while not self.closed_code:
             try:
-                heard = await self.one_connection()
+                received = await self.one_connection()
             except (OSError, WebSocketException, TimeoutError):
-                heard = False
-            tries = 0 if heard else tries + 1
+                received = False
+            tries = 0 if received else tries + 1
             if not self.closed_code:
                 self.note_lost()
                 # Spread reconnections, so that they do not overload a restarted server.
-                await asyncio.sleep(WAITS_S[min(tries, len(WAITS_S) - 1)] * (0.75 + random() / 2))
+                await asyncio.sleep(RECONNECT_S[min(tries, len(RECONNECT_S) - 1)] * (0.75 + random() / 2))
                 self.note_lost()
 
     async def one_connection(self) -> bool:
         """Use one connection until it ends; return whether anything was received."""
-        heard = False
+        received = False
         headers = {"cookie": self.cookie()} if self.cookie() else {}
         try:
             async with connect(
@@ -90,12 +90,12 @@ class TableSocket:
                 await self.write(self.handler.hello())
                 for message, _ in list(self.waiting.values()):
                     await self.write(message)
-                self.heard_at = time.monotonic()
+                self.last_message_at = time.monotonic()
                 pinging = asyncio.create_task(self.keep_alive())
                 try:
                     async for data in self.connection:
-                        heard = True
-                        self.note_heard()
+                        received = True
+                        self.note_message()
                         self.dispatch(printable(json.loads(data)))
                 finally:
                     pinging.cancel()
@@ -106,9 +106,9 @@ class TableSocket:
             code = 0
         finally:
             self.connection = None
-        if code >= 4000 and code not in TRY_AGAIN:
+        if code >= 4000 and code not in RETRY_CODES:
             self.closed_code = code
-        return heard
+        return received
 
     def dispatch(self, message: Message) -> None:
         """Pass a message on, and give an answer to whoever waits for it."""
@@ -125,9 +125,9 @@ class TableSocket:
             self.told_lost = True
             self.handler.link_changed(False)
 
-    def note_heard(self) -> None:
+    def note_message(self) -> None:
         """Note that the connection works."""
-        self.heard_at, self.lost_since = time.monotonic(), 0.0
+        self.last_message_at, self.lost_since = time.monotonic(), 0.0
         if self.told_lost:
             self.told_lost = False
             self.handler.link_changed(True)
@@ -136,7 +136,7 @@ class TableSocket:
         """Ping; end a connection that does not answer."""
         while True:
             await asyncio.sleep(PING_S)
-            if time.monotonic() - self.heard_at > SILENCE_S and self.connection:
+            if time.monotonic() - self.last_message_at > SILENCE_S and self.connection:
                 await self.connection.close()
             await self.write({"type": "ping"})
 

@@ -54,9 +54,8 @@ class Position(State):
     deck: vec[i64]  # kinds, the top card last
     seen: vec[i64]  # by place in the deck: bits of the seats that have looked at the card
     pile: vec[i64]  # the discard pile, the top card last
-    known: vec[
-        i16
-    ]  # cards a viewer is sure of: count at (viewer * zones + zone) * kinds + kind; small, to clone faster
+    # Cards a viewer is sure of: count at (viewer * zones + zone) * kinds + kind. Small numbers are cloned faster.
+    known: vec[i16]
     ambiguous_cards: vec[i64]  # cards a viewer knows to be in one of several hands: count at viewer * kinds + kind
     ambiguous_hands: vec[i64]  # by viewer: bits of the hands in which the ambiguous cards are
     deck_n: i64

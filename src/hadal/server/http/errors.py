@@ -58,7 +58,7 @@ def parameter_errors(error: HTTPException) -> str:
 
 def store_error(request: AnyRequest, error: StoreError) -> ErrorResponse:
     """The database does not answer; nothing was changed, unless it is only slow."""
-    log().error("store-failed", route=request.scope.get("path_template", ""), text=str(error))
+    log().error("store failed", route=request.scope.get("path_template", ""), text=str(error))
     down = RequestError(503, "store-slow" if isinstance(error, StoreTimeout) else "store-down")
     down.retry_after = 5
     return request_error(request, down)
@@ -67,7 +67,9 @@ def store_error(request: AnyRequest, error: StoreError) -> ErrorResponse:
 def unexpected_error(request: AnyRequest, error: Exception) -> ErrorResponse:
     """A bug: the client gets a number to report, and the log has the rest."""
     number = secrets.token_hex(4)
-    log().error("failed", number=number, route=request.scope.get("path_template", ""), error=error_location(error))
+    log().error(
+        "request failed", number=number, route=request.scope.get("path_template", ""), why=error_location(error)
+    )
     return request_error(request, RequestError(500, "failed", number=number))
 
 

@@ -1,4 +1,4 @@
-"""The description of the API. Litestar generates it; this module adds errors, security and strict bodies."""
+"""The description of the API. Litestar generates it; this module adds errors, security, and the limits of structs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What routes need from a request: the services, the person, the language, the body, and rate limits.
+"""What routes need from a request: the services, the person, the language, and rate limits.
 
 The functions named `provide_…` are dependencies: a handler gets what it names among its parameters.
 """

@@ -90,6 +90,9 @@ def is_accepted(table: Table, present: Container[int]) -> bool:
 async def settle_rematch(store: Store, id: str, present: Container[int], now: int) -> bool:
     """Create the table of the rematch if everybody who is present has answered; return whether it was created."""
     old = await find_table(store, id)
+    if is_proposed(old) and await is_host_gone(store, old):
+        gone = old.host
+        old = await update_table(store, id, lambda table: withdraw(table, gone))
     if not is_proposed(old) or not is_accepted(old, present):
         return False
     new = create_rematch(old, now)
@@ -137,6 +140,14 @@ def withdraw(table: Table, person: str) -> None:
     agreed.no_rematch = [id for id in agreed.no_rematch if id != person and agreed.rematch]
     if table.host == person:
         table.host = ""
+
+
+async def is_host_gone(store: Store, table: Table) -> bool:
+    """Whether the host had no seat and was deleted: then nothing at the table shows it."""
+    if not table.host or seat_of_person(table, table.host) is not None:
+        return False
+    host = await store.person(table.host)
+    return host is None or not host.name
 
 
 def host_of(old: Table) -> str:

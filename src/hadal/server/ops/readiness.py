@@ -38,6 +38,6 @@ class StoreProbe:
         try:
             await self.store.check(self.node, self.now())
         except StoreError as error:
-            log().warning("not-ready", text=str(error))
+            log().warning("store not ready", text=str(error))
             return False
         return True

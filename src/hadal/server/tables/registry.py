@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import structlog
 
+from hadal.bots.play import decision_seed
 from hadal.core.chance import entry_dice
 from hadal.server import i18n
 from hadal.server.background import stop_tasks
@@ -38,8 +39,7 @@ from hadal.server.tables.session import ClientSession, WebSocketTransport
 
 log = structlog.get_logger()
 
-BOT_SEED_OFFSET = 1 << 40  # far beyond any log: bots share no dice with the table
-GUESS_SEED_OFFSET = 1 << 41  # nor with the position they are shown
+GUESS_SEEDS = 1 << 41  # far beyond any log and the seeds of bots, so that the guess of a bot shares no dice with them
 IDLE_MS = 60_000  # a table nobody has used for this long is unloaded
 SWEEP_S = 10
 ENDED_MS = 600_000  # much longer than it takes to open a table
@@ -474,8 +474,8 @@ class LiveTables:
             return rest[0]
         seat = snapshot.to_move
         n, redraw = snapshot.action_count, snapshot.redraw
-        guess = snapshot.state.guess(seat, entry_dice(table.secret, GUESS_SEED_OFFSET + n, redraw))
-        seed = entry_dice(table.secret, BOT_SEED_OFFSET + n, redraw)
+        guess = snapshot.state.guess(seat, entry_dice(table.secret, GUESS_SEEDS + n, redraw))
+        seed = decision_seed(table.secret, n, redraw)
         owner = Requester(table.network or table.host, table.host)
         only_bots = all(snapshot.drivers)
         return await self.bots.choose(table.id, guess.notation(), seat, snapshot.drivers[seat], seed, owner, only_bots)

@@ -116,25 +116,25 @@ export class Payment {
     this.choices = [];
     let asked: QuestionInfo | null = this.question;
     const plan: number[] = [];
-    const lays = (): boolean => asked?.kind === "pay";
+    const paying = (): boolean => asked?.kind === "pay";
     for (const card of this.cards) {
-      const choice = lays() ? asked?.choices?.find((c) => c.verb === "lay-down" && c.card === card) : undefined;
+      const choice = paying() ? asked?.choices?.find((c) => c.verb === "lay-down" && c.card === card) : undefined;
       if (!choice) continue;
       plan.push(choice.action);
       asked = await this.game.table.look([...this.first, ...plan]);
       if (turn !== this.turn) return;
     }
-    const pays = lays() ? (asked?.choices ?? []).filter((c) => c.verb === "pay" || c.verb === "pay-mixed") : [];
+    const pays = paying() ? (asked?.choices ?? []).filter((c) => c.verb === "pay" || c.verb === "pay-mixed") : [];
     const end = pays.find((c) => c.action === this.mixed) ?? pays[0];
     this.ends = asked;
-    let after: QuestionInfo | null = lays() ? null : asked;
+    let after: QuestionInfo | null = paying() ? null : asked;
     if (end) {
       plan.push(end.action);
       after = await this.game.table.look([...this.first, ...plan]);
       if (turn !== this.turn) return;
     }
     this.plan = plan;
-    this.complete = this.cards.length > 0 && (end !== undefined || !lays());
+    this.complete = this.cards.length > 0 && (end !== undefined || !paying());
     this.follow(after);
     this.busy = false;
   }

@@ -38,7 +38,7 @@ async def close(services: TheServices, id: FromPath[str]) -> TableInfo:
     """End the game at a table for good."""
     table = await seating.update_table(services.store, id, seating.close_table)
     await services.tables.table_changed(id)
-    log().info("admin-close", table=id)
+    log().info("table closed by an administrator", table=id)
     return seating.table_info(table)
 
 
@@ -49,7 +49,7 @@ async def forget(services: TheServices, id: FromPath[str]) -> None:
     Open sockets are closed; in running games a bot takes over.
     """
     await delete_person(services, id)
-    log().info("admin-forget", person=id)
+    log().info("person deleted by an administrator", person=id)
 
 
 @post("/people/{id:str}/reissue", responses=errors(400, 401, 403, 404, 409), summary="A one-time link for a person")
@@ -60,7 +60,7 @@ async def reissue(services: TheServices, id: FromPath[str]) -> PersonalLink:
     if person is None or not person.name:
         raise RequestError(404, "no-person")
     token = await services.accounts.reissue(person)
-    log().info("admin-reissue", person=person.id)
+    log().info("one-time link created by an administrator", person=person.id)
     return PersonalLink(token, f"{LINK}{token}")
 
 

@@ -66,7 +66,7 @@ class DumpLine(Struct, forbid_unknown_fields=True, omit_defaults=True):
 # Writing.
 
 
-class Archive:
+class DumpTarget:
     """The target of a dump: one file of lines, a zip file, or a folder."""
 
     def __init__(self, place: Path) -> None:
@@ -90,7 +90,7 @@ class Archive:
 
     @contextmanager
     def member(self, name: str) -> Iterator[IO[bytes]]:
-        """A file of the archive."""
+        """A file of the dump."""
         if self.zip is not None:
             with self.zip.open(name, "w", force_zip64=True) as packed:
                 yield packed

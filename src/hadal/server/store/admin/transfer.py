@@ -19,10 +19,10 @@ from hadal.server.store.admin.connection import (
 )
 from hadal.server.store.admin.dump import (
     VERSION,
-    Archive,
     BadDump,
     DumpHeader,
     DumpLine,
+    DumpTarget,
     PersonDump,
     TableDump,
     atomic_target,
@@ -61,21 +61,21 @@ class ExportResult(Struct):
 def export(url: str, target: str, report: Report = quiet) -> ExportResult:
     """Write everything to a folder, a .zip or a .jsonl file; the last has no room for records."""
     with reading(url) as db, atomic_target(target) as draft:
-        archive = Archive(draft)
+        dump = DumpTarget(draft)
         try:
-            done = write_lines(db, archive, report)
-            if not archive.one_file:
-                write_records(db, archive, done)
+            done = write_lines(db, dump, report)
+            if not dump.one_file:
+                write_records(db, dump, done)
         finally:
-            archive.close()
+            dump.close()
     return done
 
 
-def write_lines(db: AdminConnection, archive: Archive, report: Report) -> ExportResult:
+def write_lines(db: AdminConnection, dump: DumpTarget, report: Report) -> ExportResult:
     """Write the lines of the dump."""
     done = ExportResult(db.number("select count(*) from person"), db.number("select count(*) from table_"))
     total = done.people + done.tables
-    with archive.lines() as file:
+    with dump.lines() as file:
         file.write(sql.text(DumpHeader(VERSION, done.people, done.tables)).encode() + b"\n")
         for n, line in enumerate(everything(db), 1):
             file.write(sql.text(line).encode() + b"\n")
@@ -129,12 +129,12 @@ def of_table(db: AdminConnection, name: str, columns: str, order: str, id: str) 
     return db.rows(f"select {columns} from {name} where table_ = :id order by {order}", {"id": id})
 
 
-def write_records(db: AdminConnection, archive: Archive, done: ExportResult) -> None:
+def write_records(db: AdminConnection, dump: DumpTarget, done: ExportResult) -> None:
     """Write a record for each finished game."""
     for (id,) in db.rows("select id from table_ where status = 'over' order by created, id"):
         text = record(table(db, id), log(db, id))
         if text:
-            archive.record(id, text)
+            dump.record(id, text)
             done.records += 1
         else:
             done.without_record.append(id)

@@ -76,7 +76,7 @@ def rows_of(db: sqlite3.Connection, statement: str, parameters: Parameters) -> l
 
 
 @dataclass(slots=True)
-class Job:
+class QueuedJob:
     """Something to write, and the future of its caller."""
 
     future: asyncio.Future[Any]
@@ -98,7 +98,7 @@ class Job:
 
 
 @dataclass(slots=True)
-class WriteJob(Job):
+class WriteJob(QueuedJob):
     """A transaction."""
 
     transaction: Transaction[Any] = field(kw_only=True)
@@ -110,7 +110,7 @@ class WriteJob(Job):
 
 
 @dataclass(slots=True)
-class AppendJob(Job):
+class AppendJob(QueuedJob):
     """An entry of a log."""
 
     entry: Entry = field(kw_only=True)
@@ -129,7 +129,7 @@ class SqliteWriter:
         self.db = db
         self.publish = publish
         self.loop = asyncio.get_running_loop()
-        self.waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self.waiting: SimpleQueue[QueuedJob | None] = SimpleQueue()
         self.closing = False
         self.commits = 0
         self.next_commit = 0.0  # not before this time
@@ -148,7 +148,7 @@ class SqliteWriter:
         """Queue an entry of a log."""
         return self._put(AppendJob(self.loop.create_future(), entry=entry, progress=progress))
 
-    def _put(self, job: Job) -> asyncio.Future[Any]:
+    def _put(self, job: QueuedJob) -> asyncio.Future[Any]:
         """Queue a job."""
         if self.closing:
             raise StoreError("the store is closed")
@@ -172,7 +172,7 @@ class SqliteWriter:
                 self.db.close()
                 return
 
-    def _gather(self) -> list[Job | None]:
+    def _gather(self) -> list[QueuedJob | None]:
         """Wait for a job, and take all that are queued behind it.
 
         After a commit with several jobs more are expected, so the next one waits for them. Somebody who writes one
@@ -192,7 +192,7 @@ class SqliteWriter:
         self.next_commit = began + COMMIT_INTERVAL_S if len(jobs) > 1 else 0.0
         return jobs
 
-    def _commit(self, jobs: list[Job]) -> None:
+    def _commit(self, jobs: list[QueuedJob]) -> None:
         """Run jobs in one commit; if that fails, none of them has happened."""
         try:
             self.db.execute("begin immediate")
@@ -208,7 +208,7 @@ class SqliteWriter:
         except Exception as error:  # the thread must survive any error of a transaction
             self._undo(jobs, StoreError(f"{self.path}: {error}"))
 
-    def _undo(self, jobs: list[Job], error: StoreError) -> None:
+    def _undo(self, jobs: list[QueuedJob], error: StoreError) -> None:
         """Roll back: all jobs fail, even those that were refused because of an earlier one."""
         for job in jobs:
             job.error = error
@@ -242,7 +242,7 @@ class SqliteWriter:
             self.db.execute("rollback to job")
         self.db.execute("release job")
 
-    def _settle(self, jobs: list[Job]) -> None:
+    def _settle(self, jobs: list[QueuedJob]) -> None:
         """In the event loop: answer the callers, then publish the notifications.
 
         In this order a table has adopted its own entry before the notification about it is read.
@@ -255,7 +255,7 @@ class SqliteWriter:
                 self.publish(notification)
 
 
-def groups(jobs: list[Job]) -> list[WriteJob | list[AppendJob]]:
+def groups(jobs: list[QueuedJob]) -> list[WriteJob | list[AppendJob]]:
     """The jobs in order; consecutive entries of different tables belong together."""
     found: list[WriteJob | list[AppendJob]] = []
     tables: set[str] = set()  # of the last group
