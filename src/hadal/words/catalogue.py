@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, wraps
+from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from hadal.core.game import Game
 from hadal.core.registry import names, plugin
@@ -19,6 +20,7 @@ HERE = Path(__file__).parent
 GAME_TEXTS = "texts"  # the folder of a game's own messages, by language
 USUAL = "en"  # the language used for messages that another one lacks
 MOST_KNOWN = 20_000  # cached texts, about 8 MB: 91 of 100 are found; with 50,000 it would be 93
+MOST_GAMES = 128  # that have a number; each takes about 100 kB
 SEAT_LETTERS = "ABCDEFGH"
 
 
@@ -57,15 +59,26 @@ class HasCatalogue(Protocol):
 Maker = TypeVar("Maker", bound=HasCatalogue)
 
 
-numbered: dict[int, Game] = {}  # games by their identity; kept, so that no other one gets it
+class NumberedGame(NamedTuple):
+    """A game and the number that stands for it."""
+
+    game: Game  # kept, so that no other one gets its identity
+    number: int
+
+
+numbered: RecentCache[NumberedGame] = RecentCache(MOST_GAMES)  # by identity
+numbers = count()
 
 
 def game_key(game: Game) -> int:
-    """Return what stands for a game in the key of a cache: hashing all its options takes longer than a lookup."""
-    key = id(game)
-    if key not in numbered:
-        numbered[key] = game
-    return key
+    """Return what stands for a game in the key of a cache: hashing all its options takes longer than a lookup.
+
+    No two games ever have the same number, and a game that was not used for long gets another one.
+    """
+    found = numbered.get(id(game))
+    if found is None:
+        found = numbered.keep(id(game), NumberedGame(game, next(numbers)))
+    return found.number
 
 
 def remembered(

@@ -11,7 +11,7 @@ from hadal.core.labels import Label, Reason
 from hadal.core.options import Option, OptionError
 from hadal.core.registry import plugin
 from hadal.core.state import State
-from hadal.words.catalogue import SEAT_LETTERS, Catalogue, game_key, languages
+from hadal.words.catalogue import MOST_GAMES, SEAT_LETTERS, Catalogue, game_key, languages
 from hadal.words.game_texts import GameTexts, Values
 from hadal.words.recent_cache import RecentCache
 from hadal.words.sentence import REMEMBERED, Sentence, capitalised, read, unmarked
@@ -49,7 +49,7 @@ class Words:
         self.catalogue = Catalogue(language, spelled)
         self.marking = self.catalogue.marking
         self.game_texts: dict[str, GameTexts] = {}
-        self.kinds: dict[int, LogKinds] = {}  # by game
+        self.kinds: RecentCache[LogKinds] = RecentCache(MOST_GAMES)  # by game
         self.sentences: RecentCache[Sentence] = RecentCache(REMEMBERED)  # by game, viewer and events
         self.joined: RecentCache[Sentence] = RecentCache(REMEMBERED)  # by clauses
 
@@ -221,12 +221,13 @@ class Words:
         key = game_key(game)
         found = self.kinds.get(key)
         if found is None:
-            found = self.kinds[key] = LogKinds(
+            kinds = LogKinds(
                 quiet=[name in texts.quiet for name in game.events],
                 private=[name in texts.private for name in game.events],
                 gathered=[name in texts.gathered for name in game.events],
                 opening=[name in texts.opening for name in game.events],
             )
+            found = self.kinds.keep(key, kinds)
         return found
 
 
