@@ -165,9 +165,9 @@ class MemoryStore(Store):
                 await self.notify(Notification("table", table.id))
         return ForgottenPerson(sorted(tables), sessions)
 
-    async def messages_of(self, person: str, limit: int) -> list[ChatMessage]:
-        """The newest `limit` chat messages of a person."""
-        return deepcopy([line for line in self.chats if line.person == person][-limit:])
+    async def messages_of(self, person: str, limit: int, after: int = 0) -> list[ChatMessage]:
+        """The next chat messages of a person."""
+        return deepcopy([line for line in self.chats if line.person == person and line.id > after][:limit])
 
     # Sessions.
 

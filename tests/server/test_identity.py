@@ -15,6 +15,7 @@ from itsdangerous import TimestampSigner
 from hadal.server.limits.rate_limits import RateLimits
 from hadal.server.people.accounts import MAX_KNOWN
 from hadal.server.people.devices import device_name
+from hadal.server.people.export import MESSAGES_AT_ONCE
 from hadal.server.people.look_alikes import skeleton
 from hadal.server.people.recovery_codes import new_code, plain_code
 from hadal.server.people.signing_key import rotate_key, signing_keys
@@ -593,3 +594,16 @@ def test_everybody_can_export_what_is_theirs(server: ServerUnderTest) -> None:
     assert server.store.tables[running].secret.hex().encode() not in everything
     assert ann.client.cookies["hadal"].encode() not in everything
     server.person().get("/api/me/export", 401)
+
+
+def test_an_export_contains_all_messages_of_somebody_who_wrote_many(server: ServerUnderTest) -> None:
+    """They are read and written a few at a time: together they may take more memory than there is."""
+    ann = server.person("Ann")
+    table = ann.create_table("me", "greedy")["id"]
+    texts = [f"message {n}" for n in range(2 * MESSAGES_AT_ONCE + 1)]
+    for n, text in enumerate(texts, 1):
+        server.store.chats.append(ChatMessage(table, "players", ann.id, "Ann", text, n, id=n))
+    archive = zipfile.ZipFile(io.BytesIO(ann.ask("GET", "/api/me/export").content))
+    assert [line["text"] for line in json.loads(archive.read("chat.json"))] == texts
+    silent = server.person("Bob").ask("GET", "/api/me/export").content
+    assert json.loads(zipfile.ZipFile(io.BytesIO(silent)).read("chat.json")) == []

@@ -138,7 +138,9 @@ def test_forgetting_somebody_removes_what_identifies_them(run: Run) -> None:
         for name in ("t1", "t2"):
             await store.say(ChatMessage(name, "spectators", "ann", "Ann", "hello", 1))
             await store.say(ChatMessage(name, "spectators", "bob", "Bob", "hi", 2))
-        assert [line.text for line in await store.messages_of("ann", 1)] == ["hello"]
+        first = await store.messages_of("ann", 1)
+        assert [(line.table, line.text) for line in first] == [("t1", "hello")]
+        assert [line.table for line in await store.messages_of("ann", 9, first[0].id)] == ["t2"]
         notes = store.subscribe()
         done = await store.forget_person("ann", 7)
         assert (done.tables, done.sessions) == (["t1"], ["s1"])

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import gc
 from random import Random
 
 import pytest
 
-from hadal.core.game import Game
 from hadal.core.match import Match
 from hadal.core.registry import create, names
 from hadal.words import Words
-from hadal.words.catalogue import MOST_GAMES, Named
+from hadal.words.catalogue import MOST_GAMES, Named, game_key, numbered
 from hadal.words.recent_cache import RecentCache
 
 
@@ -66,17 +64,21 @@ def test_a_cached_text_keeps_no_forms_of_the_names_in_it(game: str) -> None:
     assert not [key for key in keys if isinstance(key, tuple) and any(isinstance(part, Named) for part in key)]
 
 
-def games_in_memory() -> int:
-    """How many games with their options there are."""
-    gc.collect()
-    return sum(isinstance(thing, Game) for thing in gc.get_objects())
+@pytest.mark.parametrize("name", names())
+def test_words_keep_only_the_games_they_have_spoken_of_lately(name: str) -> None:
+    """Everybody can think up options or send a record, and each brings a new game."""
+    words = Words("en")
+    for _ in range(MOST_GAMES + 2):
+        match = Match.seeded(create(name, 2, {}), 1)
+        match.play(match.state.legal()[0])
+        words.log(match.game, match.events[0] + match.events[-1], 0)
+    assert len(numbered) <= MOST_GAMES
+    assert len(words.kinds) <= MOST_GAMES
 
 
-def test_games_of_tables_that_are_gone_are_not_kept() -> None:
-    """Each set of options is a game of its own, and people choose the options of their tables."""
-    words, before = Words("en"), games_in_memory()
-    for _ in range(2 * MOST_GAMES):
-        match = Match.seeded(create("the_abyss", 2, {}), 1)
-        words.log(match.game, match.events[0], 0)
-    del match
-    assert games_in_memory() - before <= MOST_GAMES
+def test_no_two_games_have_the_same_number() -> None:
+    """Not even if one is freed and the other takes its place in memory."""
+    found = [game_key(create("the_abyss", 2, {})) for _ in range(3 * MOST_GAMES)]
+    assert len(set(found)) == len(found)
+    game = create("the_abyss", 2, {})
+    assert game_key(game) == game_key(game)

@@ -22,7 +22,7 @@ from hadal.server.ops.readiness import StoreProbe
 from hadal.server.ops.redaction import error_location
 from hadal.server.people.accounts import Accounts
 from hadal.server.people.signing_key import signing_keys
-from hadal.server.replays.pool import ReplayRunner
+from hadal.server.replays.pool import Admission, ReplayRunner
 from hadal.server.store.base import Store
 from hadal.server.store.model import Person, Table
 
@@ -115,6 +115,7 @@ class Services:
         self.accounts = Accounts(components.store, keys, now)
         self.win_chances = WinChanceCalculator(self.limits)
         self.demonstration = Demonstration(components.store, components.tables, now, config.demonstration)
+        self.exports = Admission(1)
         self.store_probe = StoreProbe(components.store, config.node_name(), now)
         self.address_hash = AddressHash(now)
         self.before_tables = components.first

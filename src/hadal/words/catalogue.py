@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, wraps
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from hadal.core.game import Game
 from hadal.core.registry import names, plugin
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 GAME_TEXTS = "texts"  # the folder of a game's own messages, by language
 USUAL = "en"  # the language used for messages that another one lacks
-MOST_GAMES = 128  # that have a key at the same time; people choose the options of their tables
 MOST_KNOWN = 20_000  # cached texts, about 8 MB: 91 of 100 are found; with 50,000 it would be 93
+MOST_GAMES = 128  # that have a number; each takes about 100 kB
 SEAT_LETTERS = "ABCDEFGH"
 
 
@@ -59,21 +59,26 @@ class HasCatalogue(Protocol):
 Maker = TypeVar("Maker", bound=HasCatalogue)
 
 
-serial_numbers = count()
-keyed_games: dict[int, tuple[Game, int]] = {}  # by identity, which is a game's own as long as it is kept here
+class NumberedGame(NamedTuple):
+    """A game and the number that stands for it."""
+
+    game: Game  # kept, so that no other one gets its identity
+    number: int
+
+
+numbered: RecentCache[NumberedGame] = RecentCache(MOST_GAMES)  # by identity
+numbers = count()
 
 
 def game_key(game: Game) -> int:
     """Return what stands for a game in the key of a cache: hashing all its options takes longer than a lookup.
 
-    No key is used twice, so the texts of a game that is gone are never those of another one.
+    No two games ever have the same number, and a game that was not used for long gets another one.
     """
-    found = keyed_games.get(id(game))
+    found = numbered.get(id(game))
     if found is None:
-        if len(keyed_games) >= MOST_GAMES:
-            keyed_games.clear()
-        found = keyed_games[id(game)] = (game, next(serial_numbers))
-    return found[1]
+        found = numbered.keep(id(game), NumberedGame(game, next(numbers)))
+    return found.number
 
 
 def remembered(

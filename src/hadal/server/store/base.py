@@ -94,7 +94,7 @@ SELECT_DUE = (
 SELECT_ENTRIES = f"select {sql.ENTRY} from entry where table_ = :table and seq > :after order by seq"
 SELECT_CHAT = f"select {sql.CHAT}, id from chat where table_ = :table and id > :after order by id desc limit :limit"
 SELECT_CHAT_OF_PERSON = (
-    f"select {sql.CHAT}, id from chat where person = :person and person <> '' order by id desc limit :limit"
+    f"select {sql.CHAT}, id from chat where person = :person and person <> '' and id > :after order by id limit :limit"
 )
 SELECT_SESSION = (
     f"select {sql.of('s', sql.SESSION)}, {sql.PERSON_COLUMNS} "
@@ -209,10 +209,10 @@ class Store(ABC):
         rows = await self.read(f"{sql.PEOPLE} where {where}", {"value": value})
         return sql.person_of(rows[0]) if rows else None
 
-    async def messages_of(self, person: str, limit: int) -> list[ChatMessage]:
-        """The newest `limit` chat messages of a person, in order."""
-        rows = await self.read(SELECT_CHAT_OF_PERSON, {"person": person, "limit": limit})
-        return [ChatMessage(*row) for row in reversed(rows)]
+    async def messages_of(self, person: str, limit: int, after: int = 0) -> list[ChatMessage]:
+        """The next `limit` chat messages of a person with an id above `after`, in order."""
+        rows = await self.read(SELECT_CHAT_OF_PERSON, {"person": person, "limit": limit, "after": after})
+        return [ChatMessage(*row) for row in rows]
 
     # Sessions.
 

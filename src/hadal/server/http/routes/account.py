@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get, post
 from litestar.params import JSONBody
+from litestar.response import Stream
 
 from hadal.server.errors import RequestError
 from hadal.server.http.openapi import NO_CONTENT, PERSON, body_errors, errors
@@ -140,13 +141,13 @@ async def recovery(
     security=PERSON,
     summary="Everything that is mine",
 )
-async def export(user: CurrentUser, services: TheServices, limiter: TheLimiter) -> Response[bytes]:
+async def export(user: CurrentUser, services: TheServices, limiter: TheLimiter) -> Stream:
     """A zip file: profile, sessions, tables, chat messages, and the records of finished games."""
     limiter.check("export", user.person.id)
     with limiter.outside():
-        content = await export_person(services, user.person)
+        parts = await export_person(services, user.person, limiter.requester().address)
     headers = {"content-disposition": 'attachment; filename="hadal.zip"'}
-    return Response(content, media_type="application/zip", headers=headers)
+    return Stream(parts, media_type="application/zip", headers=headers)
 
 
 @post(
