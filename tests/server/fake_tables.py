@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 
 from hadal.core.match import Match
-from hadal.server.limits.rate_limits import Requester
+from hadal.server.limits.rate_limits import SERVER, Requester
 from hadal.server.lobby import rematch
 from hadal.server.replays.pool import InlineReplays
 from hadal.server.services import Socket, TableService
@@ -74,13 +74,13 @@ class FakeTables:
         assert table is not None
         await self.begin(table)
 
-    async def record(self, table: Table, payer: str = "") -> str:
+    async def record(self, table: Table, requester: Requester = SERVER) -> str:
         """The record of the whole game."""
         record = played(table).record
         record.header = game_history.record_header(table)
         return record.write()
 
-    async def history(self, table: Table, viewer: int, language: str, payer: str = "") -> bytes:
+    async def history(self, table: Table, viewer: int, language: str, requester: Requester = SERVER) -> bytes:
         """The whole game."""
         return msgspec.json.encode(game_history.match_history(played(table), viewer, language))
 
