@@ -300,8 +300,8 @@ class Attack:
         """Read until the socket is closed."""
         while True:
             message = await socket.recv()
-            if b"shown-out" in (message if isinstance(message, bytes) else message.encode()):
-                self.seen["shown out"] += 1
+            if b"limit-exceeded" in (message if isinstance(message, bytes) else message.encode()):
+                self.seen["disconnected"] += 1
 
     async def greet(self, socket: ClientConnection) -> None:
         """Ask for everything again and again."""

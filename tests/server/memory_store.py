@@ -169,6 +169,12 @@ class MemoryStore(Store):
         """The next chat messages of a person."""
         return deepcopy([line for line in self.chats if line.person == person and line.id > after][:limit])
 
+    async def delete_messages(self, person: str, limit: int) -> int:
+        """Delete some of the chat messages of a person."""
+        gone = [line for line in self.chats if line.person == person][:limit]
+        self.chats = [line for line in self.chats if line not in gone]
+        return len(gone)
+
     # Sessions.
 
     async def add_session(self, session: LoginSession, expected: Mapping[str, object] | None = None) -> None:
@@ -355,9 +361,10 @@ class MemoryStore(Store):
         await self.notify(Notification("chat", chat.table, kept.id))
         return kept.id
 
-    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatMessage]:
-        """The newest `limit` chat messages of a table with an id above `after`."""
-        return deepcopy([line for line in self.chats if line.table == table and line.id > after][-limit:])
+    async def chat(self, table: str, after: int = 0, limit: int = 200, hidden: str = "") -> list[ChatMessage]:
+        """The newest `limit` chat messages of a table with an id above `after`, without a hidden channel."""
+        lines = [line for line in self.chats if line.table == table and line.id > after and line.channel != hidden]
+        return deepcopy(lines[-limit:])
 
     async def save_secret_answer(self, wish: StoredAnswer) -> None:
         """Store orders or a sealed answer."""

@@ -231,7 +231,7 @@ async def socket_at(kit: Kit, limits: RateLimits, seat: int = 0) -> tuple[FakeTr
 @pytest.mark.parametrize(
     "message", [{"type": "ping"}, {"type": "hello"}, {"type": "nonsense"}, {"type": "say", "id": "x", "text": "y"}]
 )
-def test_a_socket_that_sends_without_end_is_shown_out(message: dict[str, Any]) -> None:
+def test_a_socket_that_sends_without_end_is_disconnected(message: dict[str, Any]) -> None:
     async def scene() -> None:
         kit, _ = await begun("pp")
         now = 0.0
@@ -248,8 +248,8 @@ def test_a_socket_that_sends_without_end_is_shown_out(message: dict[str, Any]) -
         for _ in range(500):
             transport.say(message)
         await reached(task.done)
-        assert (transport.closed, transport.reason) == (4429, "shown-out")
-        assert transport.sent[-1]["code"] == "shown-out"
+        assert (transport.closed, transport.reason) == (4429, "limit-exceeded")
+        assert transport.sent[-1]["code"] == "limit-exceeded"
         assert "20 messages at once, then 300 per minute" in str(transport.sent[-1]["text"])
         assert transport.incoming.qsize() > 300  # most of the flood was never read
         other, running = await socket_at(kit, limits, seat=1)

@@ -39,7 +39,7 @@ def test_one_address_that_does_the_worst_hurts_nobody_else(server: ServerProcess
     assert 0 < seen["tables: made"] + seen.get("tables listed: made", 0) <= 20 + seen["seconds"]
 
 
-def test_sockets_that_send_without_end_are_shown_out(server: ServerProcess) -> None:
+def test_sockets_that_send_without_end_are_disconnected(server: ServerProcess) -> None:
     async def flood(visitor: Visitor, table: str, message: str) -> int:
         """Send until the server closes the socket; returns its close code."""
         async with visitor.socket(table) as socket:

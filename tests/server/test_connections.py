@@ -16,6 +16,7 @@ from hadal.server.people.nicknames import marked_name
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.protocol.socket import ExplainQuery, Explanation
 from hadal.server.store.model import ChatMessage, Entry, Notification, Person, Progress, Seat
+from hadal.server.tables.chat import HISTORY
 from hadal.server.tables.connection import MAX_QUEUED, Connection
 from hadal.server.tables.session import ClientSession
 from tests.server.memory_store import MemoryStore
@@ -196,11 +197,26 @@ def test_a_new_connection_does_not_take_chat_from_the_others() -> None:
     run(scene())
 
 
+def test_what_spectators_write_does_not_hide_what_players_have_written() -> None:
+    """A player who reconnects gets the last messages of the players, however many strangers have written since."""
+
+    async def scene() -> None:
+        kit, clients = await begun("pp", "the_abyss", watched=True)
+        accepted(await say(clients[0], "my turn"))
+        for n in range(HISTORY + 1):
+            await kit.store.say(ChatMessage(kit.table.id, "spectators", "other", "Other", "spam", n))
+        late = Client(kit, 1)
+        await late.open()
+        assert chat_texts(late) == ["my turn"]
+
+    run(scene())
+
+
 class SlowChat(MemoryStore):
     """A store that delays reading the chat."""
 
-    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatMessage]:
-        found = await super().chat(table, after, limit)
+    async def chat(self, table: str, after: int = 0, limit: int = 200, hidden: str = "") -> list[ChatMessage]:
+        found = await super().chat(table, after, limit, hidden)
         for _ in range(3):
             await asyncio.sleep(0)
         return found

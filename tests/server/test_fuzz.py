@@ -136,7 +136,7 @@ def test_invalid_messages_are_refused_with_a_sentence_and_change_nothing(game: s
                     for client in clients:
                         client.listen()
                         client.received, client.bytes = client.received[-40:], client.bytes[-40:]
-                        assert not client.viewer.closed.is_set(), "a client that reads was shown out"
+                        assert not client.viewer.closed.is_set(), "a client that reads was disconnected"
                 if snapshot_of(kit).state.over():
                     break
             assert live_table_of(kit).playing

@@ -1,4 +1,4 @@
-"""Limits by cost: who is slowed, who is shown out, and who is not affected."""
+"""Limits by cost: who is slowed, who is disconnected, and who is not affected."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from hadal.server.limits.open_counts import OpenCounts
 from hadal.server.limits.rate_limits import REPLAYS, RateLimits, Requester
 from hadal.server.limits.rates import MAX_DEBTS, Rate, parse_rates
 from hadal.server.limits.sharing import LimitSharing
-from hadal.server.limits.throttle import ShownOut, Throttle
+from hadal.server.limits.throttle import LimitExceeded, Throttle
 from hadal.server.limits.timeouts import parse_timeouts
 from hadal.server.limits.turns import Turns
 from hadal.server.store import Store, open_store
@@ -230,12 +230,12 @@ def test_a_turn_that_was_handed_to_a_cancelled_task_goes_on_to_the_next() -> Non
 # Sockets.
 
 
-def test_a_flooder_is_slowed_then_shown_out_and_told_what_is_allowed() -> None:
+def test_a_flooder_is_slowed_then_disconnected_and_told_what_is_allowed() -> None:
     async def main() -> None:
         clock = FakeTime()
         limits = limits_with(clock, message=Rate(10, 5), delay=Rate(4, 0.1))
         throttle, sent = Throttle(limits, ANN), 0
-        with pytest.raises(ShownOut) as out:
+        with pytest.raises(LimitExceeded) as out:
             while True:
                 await throttle.admit(10)
                 sent += 1
@@ -243,7 +243,7 @@ def test_a_flooder_is_slowed_then_shown_out_and_told_what_is_allowed() -> None:
         assert sent <= 10 + 5 * clock.now + 1
         assert out.value.text_args["kind"] == "message"
         assert (out.value.text_args["burst"], out.value.text_args["minute"]) == (10, 300)
-        with pytest.raises(ShownOut):  # another connection of the same person
+        with pytest.raises(LimitExceeded):  # another connection of the same person
             await Throttle(limits, ANN).admit(10)
         await Throttle(limits, BOB).admit(10)
 

@@ -163,9 +163,9 @@ class CountingStore(MemoryStore):
         self.reads += 1
         return await super().secret_answers(table)
 
-    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatMessage]:
+    async def chat(self, table: str, after: int = 0, limit: int = 200, hidden: str = "") -> list[ChatMessage]:
         self.reads += 1
-        return await super().chat(table, after, limit)
+        return await super().chat(table, after, limit, hidden)
 
 
 @pytest.mark.parametrize("in_lobby", [True, False])

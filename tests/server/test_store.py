@@ -192,6 +192,39 @@ def test_chat_is_read_in_order_and_limited_to_the_newest(run: Run) -> None:
     run(work)
 
 
+def test_the_chat_of_a_table_keeps_the_newest_messages_of_each_channel(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What strangers write does not push out what players have written, and nobody can write without end."""
+    monkeypatch.setattr("hadal.server.store.transactions.MOST_CHAT", 3)
+
+    async def work(store: Store) -> None:
+        await store.add_table(table())
+        await store.add_table(table("t2"))
+        await store.say(ChatMessage("t2", "players", "ann", "Ann", "elsewhere", 1))
+        for n in range(5):
+            await store.say(ChatMessage("t1", "players", "ann", "Ann", f"player {n}", n, f"id{n}"))
+            await store.say(ChatMessage("t1", "spectators", "bob", "Bob", f"stranger {n}", n, f"id{n}"))
+        await store.say(ChatMessage("t1", "players", "ann", "Ann", "player 4", 4, "id4"))
+        kept = [f"{who} {n}" for n in (2, 3, 4) for who in ("player", "stranger")]
+        assert [line.text for line in await store.chat("t1")] == kept
+        assert [line.text for line in await store.chat("t1", limit=2, hidden="spectators")] == ["player 3", "player 4"]
+        assert len(await store.chat("t2")) == 1
+
+    run(work)
+
+
+def test_the_messages_of_a_person_are_deleted_a_few_at_a_time(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.add_table(table())
+        for n, person in enumerate(("ann", "bob", "ann", "ann")):
+            await store.say(ChatMessage("t1", "players", person, person, "hello", n))
+        assert [await store.delete_messages("ann", 2) for _ in range(3)] == [2, 1, 0]
+        assert [line.person for line in await store.chat("t1")] == ["bob"]
+
+    run(work)
+
+
 def test_a_secret_answer_replaces_the_previous_one(run: Run) -> None:
     async def work(store: Store) -> None:
         await store.add_table(table())

@@ -15,7 +15,7 @@ LONGEST_PAUSE_S = 2.0  # then it is looked at again
 COSTS = ("processor", "bytes")  # known only after a message; debts are worked off before the next one
 
 
-class ShownOut(Exception):
+class LimitExceeded(Exception):
     """A client was slowed for so long that its connection is closed. The arguments say what is allowed."""
 
     def __init__(self, kind: str, seconds: float, burst: float, per_minute: float) -> None:
@@ -55,18 +55,18 @@ class Throttle:
         return ("message", wait) if wait else None
 
     async def slow_down(self, kind: str, wait: float) -> None:
-        """Pause for a moment; ShownOut if that has been necessary for too long."""
+        """Pause for a moment; LimitExceeded if that has been necessary for too long."""
         pause = min(wait, LONGEST_PAUSE_S)
         if self.limits.take_for("delay", self.requester, pause):
-            raise self.shown_out(kind, wait)
+            raise self.limit_exceeded(kind, wait)
         await self.limits.sleep(pause)
 
-    def shown_out(self, kind: str, wait: float) -> ShownOut:
+    def limit_exceeded(self, kind: str, wait: float) -> LimitExceeded:
         """Why the connection is closed."""
         keys = self.requester.keys(kind, self.limits.rates)
         name, _ = min(keys, key=self.limits.tokens)
         rate = self.limits.rates[name]
-        return ShownOut(name.removesuffix(ADDRESS), wait, rate.burst, rate.per_second * 60)
+        return LimitExceeded(name.removesuffix(ADDRESS), wait, rate.burst, rate.per_second * 60)
 
     async def in_turn(self, work: Coroutine[Any, Any, T]) -> T:
         """Handle a message when it is this address's turn."""

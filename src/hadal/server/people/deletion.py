@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from hadal.server.store.model import Table
 
 MAX_TABLES = 10_000
+MESSAGES_AT_ONCE = 500
 
 
 async def delete_person(services: Services, id: str) -> None:
@@ -27,6 +28,8 @@ async def delete_person(services: Services, id: str) -> None:
     await services.store.end_sessions(id, services.now())
     for table in await services.store.tables_of(id, MAX_TABLES):
         await leave_behind(services, table, id)
+    while await services.store.delete_messages(id, MESSAGES_AT_ONCE):  # all at once would hold up the writes of others
+        pass
     try:
         done = await services.store.forget_person(id, services.now())
     except Conflict:

@@ -92,7 +92,10 @@ SELECT_DUE = (
     "order by wake, id limit :limit"
 )
 SELECT_ENTRIES = f"select {sql.ENTRY} from entry where table_ = :table and seq > :after order by seq"
-SELECT_CHAT = f"select {sql.CHAT}, id from chat where table_ = :table and id > :after order by id desc limit :limit"
+SELECT_CHAT = (
+    f"select {sql.CHAT}, id from chat where table_ = :table and id > :after and channel <> :hidden "
+    "order by id desc limit :limit"
+)
 SELECT_CHAT_OF_PERSON = (
     f"select {sql.CHAT}, id from chat where person = :person and person <> '' and id > :after order by id limit :limit"
 )
@@ -213,6 +216,10 @@ class Store(ABC):
         """The next `limit` chat messages of a person with an id above `after`, in order."""
         rows = await self.read(SELECT_CHAT_OF_PERSON, {"person": person, "limit": limit, "after": after})
         return [ChatMessage(*row) for row in rows]
+
+    async def delete_messages(self, person: str, limit: int) -> int:
+        """Delete some of the chat messages of a person; returns how many."""
+        return await self.write(transactions.delete_messages(person, limit))
 
     # Sessions.
 
@@ -335,9 +342,9 @@ class Store(ABC):
         """
         return await self.write(transactions.add_chat(chat), lambda id: Notification("chat", chat.table, id))
 
-    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatMessage]:
-        """The newest `limit` chat messages of a table with an id above `after`, in order."""
-        rows = await self.read(SELECT_CHAT, {"table": table, "after": after, "limit": limit})
+    async def chat(self, table: str, after: int = 0, limit: int = 200, hidden: str = "") -> list[ChatMessage]:
+        """The newest `limit` chat messages of a table with an id above `after`, without a hidden channel, in order."""
+        rows = await self.read(SELECT_CHAT, {"table": table, "after": after, "limit": limit, "hidden": hidden})
         return [ChatMessage(*row) for row in reversed(rows)]
 
     async def save_secret_answer(self, answer: StoredAnswer) -> None:

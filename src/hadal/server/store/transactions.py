@@ -45,6 +45,14 @@ CHANGE_TABLE = (
     f"update table_ set {sql.setting(sql.TABLE)}, {sql.setting(sql.LISTED)} "
     "where id = :id and version = :before and seq = :seq returning id"
 )
+MOST_CHAT = 1000  # messages of each channel that a table keeps
+DROP_OLD_CHAT = (
+    "delete from chat where table_ = :table_ and channel = :channel and id <= (select id from chat "
+    "where table_ = :table_ and channel = :channel order by id desc limit 1 offset :most)"
+)
+DELETE_MESSAGES = (
+    "delete from chat where id in (select id from chat where person = :id and person <> '' limit :limit) returning id"
+)
 PROBE_BYTES = 8192
 PROBE = (
     "insert into probe (node, at, padding) values (:node, :now, :padding) "
@@ -225,6 +233,7 @@ def lock_table(table: str) -> Transaction[None]:
 def add_chat(chat: ChatMessage) -> Transaction[int]:
     """Add a chat message, or find the one this command has already added; Outdated if its author was forgotten.
 
+    The oldest messages give way: a table or a person that is deleted must not hold up the writes of others for long.
     The lock makes the ids of one table visible in order. A person is locked before a table, as in `forget_person`.
     """
     author = yield f"select name from person where id = :id{LOCK}", {"id": chat.person}
@@ -233,7 +242,14 @@ def add_chat(chat: ChatMessage) -> Transaction[int]:
     yield from lock_table(chat.table)
     row = sql.message_row(chat)
     rows = (yield sql.ADD_CHAT, row) or (yield sql.CHAT_SAID, row)
+    yield DROP_OLD_CHAT, {"table_": chat.table, "channel": chat.channel, "most": MOST_CHAT}
     return int(rows[0][0])
+
+
+def delete_messages(person: str, limit: int) -> Transaction[int]:
+    """Delete some of the chat messages of a person; returns how many."""
+    rows = yield DELETE_MESSAGES, {"id": person, "limit": limit}
+    return len(rows)
 
 
 def save_secret_answer(answer: StoredAnswer) -> Transaction[None]:

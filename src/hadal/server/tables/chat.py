@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from typing import Final
 
 from hadal.server.protocol.socket import ChatLine
 from hadal.server.store.base import Store
@@ -12,6 +13,7 @@ from hadal.server.tables.connection import Connection
 
 # They change the direction of the text around them. Letters have a direction of their own, so nobody needs them here.
 DIRECTION_MARKS = dict.fromkeys([0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+SPECTATORS: Final = "spectators"
 HISTORY = 100  # messages for a client that connects; together with missed entries, fewer than may be queued
 
 
@@ -48,16 +50,20 @@ class TableChat:
             connection.last_chat = 0
             if self.empty and not self.last:  # a message that is stored by now is delivered when its notification comes
                 return
-            messages = await self.store.chat(self.table.id, limit=HISTORY)
-            self.empty = not messages
+            hidden = SPECTATORS if self.hides_spectators(connection) else ""
+            messages = await self.store.chat(self.table.id, limit=HISTORY, hidden=hidden)
+            self.empty = not messages and not hidden
             for message in messages:
                 self.deliver(connection, message)
 
+    def hides_spectators(self, connection: Connection) -> bool:
+        """Whether somebody may not read what spectators write: players read it only after the end."""
+        return connection.seat >= 0 and self.table.status == "playing"
+
     def deliver(self, connection: Connection, message: ChatMessage) -> None:
-        """Send a message to a client that may read it: players read spectators only after the end."""
+        """Send a message to a client that may read it."""
         connection.last_chat = message.id
-        table = self.table
-        hidden = message.channel == "spectators" and connection.seat >= 0 and table.status == "playing"
+        hidden = message.channel == SPECTATORS and self.hides_spectators(connection)
         if connection.audience is not None and not hidden:
-            seat = seat_of(table, message.person)
+            seat = seat_of(self.table, message.person)
             connection.send(ChatLine(message.id, message.channel, message.name, message.text, message.at, seat))

@@ -11,7 +11,7 @@ import structlog
 
 from hadal.server.errors import TableRefusal
 from hadal.server.limits.rate_limits import RateLimits, Requester
-from hadal.server.limits.throttle import ShownOut, Throttle
+from hadal.server.limits.throttle import LimitExceeded, Throttle
 from hadal.server.ops.metrics import MOVE_SECONDS, MOVES
 from hadal.server.ops.redaction import error_location
 from hadal.server.protocol.socket import (
@@ -45,7 +45,7 @@ log = structlog.get_logger()
 ACCEPTED = MOVES.labels("accepted")
 decoder = msgspec.json.Decoder(ClientMessage)
 GOODBYE_S = 3.0  # for the last messages to a client
-SHOWN_OUT = 4429  # close codes from 4000 on are HTTP statuses
+TOO_MANY = 4429  # close codes from 4000 on are HTTP statuses
 TOO_LATE = 4408
 SILENT = 1001
 
@@ -159,10 +159,10 @@ class ClientSession:
                     return
                 await self.throttle.admit(len(data))
                 await self.handle_to_the_end(data)
-        except ShownOut as out:
-            log.warning("client shown out", table=self.live_table.table.id, kind=out.text_args["kind"])
-            MOVES.labels("shown-out").inc()
-            self.end(SHOWN_OUT, TableRefusal("shown-out", -1, **out.text_args))
+        except LimitExceeded as error:
+            log.warning("limit exceeded", table=self.live_table.table.id, kind=error.text_args["kind"])
+            MOVES.labels("limit-exceeded").inc()
+            self.end(TOO_MANY, TableRefusal("limit-exceeded", -1, **error.text_args))
         finally:
             if self.silence_timer is not None:
                 self.silence_timer.cancel()

@@ -32,7 +32,7 @@ table-refused-store-slow = The change was not saved in time. It may still be sav
 table-refused-old-page = This page is older than the server. Reload it to continue.
 table-refused-new-page = This page is newer than the server. It will connect again in a moment.
 table-refused-failed = The server made an error. Check the table before you continue.
-table-refused-shown-out = { $kind ->
+table-refused-limit-exceeded = { $kind ->
     [message] Too many messages.
     [bytes] Too much data.
    *[other] Your messages keep the server too busy.

@@ -32,7 +32,7 @@ table-refused-store-slow = Le coup n’a pas été enregistré à temps. Il peut
 table-refused-old-page = Cette page est plus ancienne que le serveur. Rechargez-la pour continuer.
 table-refused-new-page = Cette page est plus récente que le serveur. Elle se reconnectera dans un instant.
 table-refused-failed = Une erreur s’est produite sur le serveur. Vérifiez l’état de la table avant de continuer.
-table-refused-shown-out = { $kind ->
+table-refused-limit-exceeded = { $kind ->
     [message] Trop de messages.
     [bytes] Trop de données.
    *[other] Vos messages occupent trop le serveur.
