@@ -153,6 +153,13 @@ def test_compiled_and_plain_rules_are_documented_alike() -> None:
     )
 
 
+@pytest.mark.skipif(_form.form() != "compiled", reason="in the plain form Python itself knows the signatures")
+def test_the_parameters_of_constructors_have_names() -> None:
+    for kind in (hadal.Budget, hadal.Event, hadal.Match):
+        parameters = inspect.signature(kind).parameters.values()
+        assert parameters and all(one.kind is one.POSITIONAL_OR_KEYWORD for one in parameters), kind
+
+
 def test_the_public_classes_are_documented() -> None:
     found = json.loads(documentation())
     assert [name for name, text in found.items() if not text.rpartition("] ")[2].strip()] == []

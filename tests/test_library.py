@@ -110,6 +110,10 @@ def test_mistaken_arguments_are_answered_with_what_is_expected() -> None:
         hadal.play(hadal.the_abyss(), hadal.bot("greedy", "the_abyss"))  # type: ignore[arg-type]
     with pytest.raises(TypeError, match=r"extends hadal\.Bot, such as Bot\(\), not its class$"):
         hadal.play(hadal.the_abyss(), [hadal.Bot])  # type: ignore[list-item]
+    with pytest.raises(TypeError, match=r"play needs a game, such as hadal\.the_abyss\(\), not <the_abyss seats=2: "):
+        hadal.play(hadal.the_abyss().seeded(1), ["random"])  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"extends hadal\.Bot; Bot itself has no method choose$"):
+        hadal.play(hadal.the_abyss(), [hadal.Bot()])
     with pytest.raises(TypeError, match=r"a bot is a name or an object of a class that extends hadal\.Bot, not 7"):
         hadal.play(hadal.the_abyss(), [7])  # type: ignore[list-item]
     with pytest.raises(

@@ -77,6 +77,10 @@ def documentation(root: Path, modules: dict[str, Path]) -> dict[str, str]:
     return docs
 
 
+# For mypyc, one float parameter that may be left out makes all parameters of a constructor nameless; they are not.
+NAMELESS = re.compile(r", /(?=\)\\n--)")
+
+
 def c_text(text: str) -> str:
     """Return a text as a C string."""
     shown = "".join(chr(b) if 32 <= b < 127 and chr(b) not in '"\\?' else f"\\{b:03o}" for b in text.encode())
@@ -95,7 +99,8 @@ def completed(code: str, docs: dict[str, str]) -> tuple[str, int]:
         count += 1
         if found[3] == "NULL":
             return f"{found[1]}{c_text(doc)}{found[4]}"
-        return f"{found[1]}{found[3]} {c_text(doc)}{found[4]}"  # after the names and defaults, which C joins
+        signature = NAMELESS.sub("", found[3]) if pattern is CLASS else found[3]
+        return f"{found[1]}{signature} {c_text(doc)}{found[4]}"  # after the names and defaults, which C joins
 
     for pattern in (METHOD, CLASS, PROPERTY, MODULE):
         code = pattern.sub(fill, code)

@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 
+import hadal
 from hadal.games.abyss.constants import DISABLED
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.state import Position
@@ -71,6 +72,33 @@ def test_the_recruiting_example(rulebook: tuple[Abyss, Position]) -> None:
     slaver = game.payments(s, 0, lord("slaver")).ways
     assert [(way.cards, way.pearls, way.affiliates) for way in slaver] == [(kinds("S5 S1"), 2, kinds("S1"))]
     assert game.payments(s, 0, lord("traitor")).ways == []
+
+
+def test_a_seat_or_a_lord_that_does_not_exist_is_refused_with_what_is_allowed() -> None:
+    game = hadal.abyss()
+    state = game.seeded(4)
+    lord = game.lord("elder")
+    for ask in (game.price, game.afford, game.payments):
+        for seat in (-1, 2):
+            with pytest.raises(ValueError, match=f"^a seat is a number from 0 to 1, not {seat}$"):
+                ask(state, seat, lord)
+        for number in (-1, 999):
+            with pytest.raises(ValueError, match=rf"^a Lord is a number from 0 to \d+, such as .*, not {number}$"):
+                ask(state, 0, number)
+        with pytest.raises(TypeError, match=r"^this is a position of the_abyss, not of abyss$"):
+            ask(hadal.the_abyss().seeded(4), 0, lord)
+    for seat in (-1, 2):
+        with pytest.raises(ValueError, match=r"^a seat is a number"):
+            game.breakdown(state, seat)
+        with pytest.raises(ValueError, match=r"^a seat is a number"):
+            game.breakdown_if_over(state, seat)
+        with pytest.raises(ValueError, match=r"^a seat is a number"):
+            game.worth(state, seat, 0)
+    for location in (-1, 999):
+        with pytest.raises(ValueError, match=rf"^a Location is a number from 0 to \d+, not {location}$"):
+            game.worth(state, 0, location)
+    with pytest.raises(ValueError, match=r"^there is no Lord 'Eldr'; did you mean 'elder'\?$"):
+        game.lord("Eldr")
 
 
 def test_what_is_missing_for_the_traitor(rulebook: tuple[Abyss, Position]) -> None:

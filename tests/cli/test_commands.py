@@ -154,7 +154,12 @@ def test_audit_reports_what_it_did_and_fails_on_problems(hadal: Hadal, monkeypat
     out = hadal("audit", "--games", "5").stdout
     assert out.count("5 games, 50 decisions") == 3 and out.count("no problems") == 3
     assert len(hadal("audit", "--games", "5", "--seats", "2", "--all").stdout.splitlines()) == 4
+    listed = json.loads(hadal("audit", "abyss", "--games", "5", "--seats", "3", "--box", "kraken", "--json").stdout)
+    assert [(one["game"], one["seats"], one["options"], one["decisions"], one["problems"]) for one in listed] == [
+        ("abyss", 3, {"expansions": "kraken"}, 50, [])
+    ]
     findings.problems = ("a card is missing",)
+    assert json.loads(hadal("audit", "--seats", "2", "--json", code=1).stdout)[0]["problems"] == ["a card is missing"]
     failed = hadal("audit", "--games", "5", "--seats", "2", code=1)
     assert "a card is missing" in failed.stderr and "1 PROBLEM" in failed.stdout
     findings.problems, findings.broken = (), "the view leaks"

@@ -56,6 +56,14 @@ def test_a_run_that_cannot_be_resumed_is_left_as_it_is(hadal: Hadal) -> None:
 
 
 @needs_torch
+def test_the_game_is_named_as_in_the_other_commands(hadal: Hadal) -> None:
+    run = ("train", "--run", "r", "--tables", "2", "--updates", "1", *SMALL)
+    assert "the game is given twice" in hadal.refuses(*run, "abyss", "--game", "the_abyss")
+    hadal(*run, "--game", "the_abyss")
+    assert "resuming the run" in hadal("train", "--run", "r", "--device", "cpu").output
+
+
+@needs_torch
 def test_bad_settings_are_refused_with_what_is_allowed(hadal: Hadal) -> None:
     run = ("train", "the_abyss", "--run", "r", "--updates", "1")
     assert "there is no setting colour; the settings are: average, " in hadal.refuses(*run, "--set", "colour=1")

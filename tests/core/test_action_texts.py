@@ -65,6 +65,12 @@ def test_explain_takes_a_text_as_well_as_a_number() -> None:
         state.explain("drow")
 
 
+@pytest.mark.parametrize("seat", [-2, 2, 9])
+def test_a_seat_outside_the_table_is_refused_when_something_is_explained(seat: int) -> None:
+    with pytest.raises(ValueError, match=rf"^a seat is a number from 0 to 1, not {seat}$"):
+        hadal.the_abyss().seeded(3).explain("draw", seat)
+
+
 def test_an_illegal_action_changes_nothing_whether_it_is_a_text_or_a_number() -> None:
     state = hadal.game("the_abyss", 2).seeded(1)
     before = state.notation()

@@ -57,6 +57,19 @@ def test_a_bot_that_answers_with_something_else_is_told_what_to_return(answer: o
         decide(Fixed(answer), state, 1)
 
 
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_there_is_nothing_to_decide_after_the_end(name: str) -> None:
+    state = hadal.play(hadal.the_abyss(), seed=1).state
+    with pytest.raises(hadal.IllegalAction, match=r"^the game is over: no action is legal$"):
+        hadal.decide(hadal.bot(name, "the_abyss"), state, seed=1)
+
+
+@pytest.mark.parametrize("limits", [{"nodes": -1}, {"seconds": -0.5}, {"seconds": float("nan")}])
+def test_a_negative_budget_is_refused(limits: dict[str, float]) -> None:
+    with pytest.raises(ValueError, match=r"^a budget is 0 or more seconds and nodes, not"):
+        hadal.Budget(**limits)  # type: ignore[arg-type]
+
+
 def test_a_bot_that_misspells_an_action_is_told_a_similar_one() -> None:
     with pytest.raises(ValueError, match="did you mean 'explore'"):
         decide(Fixed("explor"), hadal.abyss().seeded(1), 1)

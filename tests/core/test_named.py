@@ -1,5 +1,8 @@
 """Views and events with names."""
 
+import copy
+import pickle
+
 import pytest
 
 import hadal
@@ -32,6 +35,14 @@ def test_a_zone_is_a_list_of_its_cards() -> None:
     assert state.see()["hand"] == []
     with pytest.raises(AttributeError, match="this view has no 'court'; it has: viewer"):
         view.court  # type: ignore[attr-defined]  # noqa: B018
+
+
+@pytest.mark.parametrize("game", hadal.names())
+def test_a_view_can_be_copied_and_pickled(game: str) -> None:
+    view = hadal.game(game).seeded(4).see(0)
+    for again in (copy.copy(view), copy.deepcopy(view), pickle.loads(pickle.dumps(view))):
+        assert again == view and type(again) is type(view) and again.question == view.question
+    assert len(pickle.dumps(view)) < 5000
 
 
 def test_the_lords_of_the_court_have_names_and_an_empty_space_is_none() -> None:

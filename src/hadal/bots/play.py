@@ -8,7 +8,8 @@ from hadal.core.chance import entry_dice, new_secret, secret_of
 from hadal.core.game import Game
 from hadal.core.match import Match
 from hadal.core.record import PLAYERS
-from hadal.core.registry import names
+from hadal.core.registry import default_name, names
+from hadal.core.state import State
 
 BOT_SEEDS = 1 << 40  # larger than any entry number, so that bots share no random numbers with the table
 
@@ -23,9 +24,11 @@ def decision_seed(secret: bytes, n: int, redraw: int = 0) -> int:
 
 
 def game_call(given: object) -> str:
-    """Return the call that was probably meant by something that is not a game: a name, or the function itself."""
-    name = getattr(given, "__name__", "")
-    return f"hadal.{name}()" if name in names() else f"hadal.game({str(given)!r})"
+    """Return the call that was probably meant by something that is not a game: a name, its function or a position."""
+    if isinstance(given, str):
+        return f"hadal.game({given!r})"
+    name = given.game.name if isinstance(given, State) else getattr(given, "__name__", "")
+    return f"hadal.{name if name in names() else default_name()}()"
 
 
 def check_is_list(bots: object) -> None:
@@ -37,9 +40,11 @@ def check_is_list(bots: object) -> None:
 
 def check_is_bot(given: object) -> None:
     """Raise if something is neither a bot nor a name."""
+    wanted = "a bot is a name or an object of a class that extends hadal.Bot"
+    if type(given) is Bot:
+        raise TypeError(f"{wanted}; Bot itself has no method choose")
     if isinstance(given, str | Bot):
         return
-    wanted = "a bot is a name or an object of a class that extends hadal.Bot"
     if isinstance(given, type) and issubclass(given, Bot):
         raise TypeError(f"{wanted}, such as {given.__name__}(), not its class")
     raise TypeError(f"{wanted}, not {given!r}")

@@ -32,8 +32,8 @@ Game = Annotated[
 ]
 Seats = Annotated[int, typer.Option(help="Number of players.")]
 Bots = Annotated[str, typer.Option(help="Comma-separated bots, repeated over the seats: novice,greedy")]
-Seconds = Annotated[str, typer.Option(help="Seconds per decision for `search`, such as 0.5.")]
-Nodes = Annotated[str, typer.Option(help="Nodes per decision for `search`: repeatable on any machine.")]
+Seconds = Annotated[str, typer.Option(help="Seconds per decision for `search` and `network`, such as 0.5.")]
+Nodes = Annotated[str, typer.Option(help="Nodes per decision for `search` and `network`: repeatable on any machine.")]
 Seed = Annotated[str, typer.Option(help="An integer: the same seed deals the same games.")]
 Viewer = Annotated[str, typer.Option(help="A seat, such as A: show only what that player may see.")]
 Svg = Annotated[str, typer.Option(help="Write a picture to this file (- for stdout), as spectators see it.")]
@@ -286,13 +286,14 @@ def audit(
         typer.Option("--all", help="Every combination of option values (a selection if there are very many)."),
     ] = False,
     seed: Seed = "1",
+    as_json: Json = False,
     language: Language = None,
 ) -> int:
     """Play random games and check every invariant and the contracts of the engine."""
     from hadal.cli.audit import audit
 
     chosen = chosen_game(game, named) or default_game()
-    return audit(chosen, games, seats, with_box(chosen, box, option), all_options, seed)
+    return audit(chosen, games, seats, with_box(chosen, box, option), all_options, seed, as_json)
 
 
 @app.command()
@@ -310,7 +311,9 @@ def completion(
 @app.command()
 @guarded
 def train(
-    game: Game,
+    *,
+    game: Game = "",
+    named: GameOption = "",
     run: Annotated[str, typer.Option(help="Folder of the run; one that has a checkpoint is resumed.")],
     tables: Annotated[str, typer.Option(help="Tables as PLAYERS or PLAYERS:BOX, comma-separated, or all.")] = "all",
     updates: Annotated[int, typer.Option(help="Length of the run in updates.")] = 0,
@@ -330,7 +333,7 @@ def train(
     from hadal.cli.train import train as begin
 
     length = TrainArgs(updates, budget, seconds, workers, seed, device, eager)
-    return begin(game, run, tables, length, start, exploit, set_ or [])
+    return begin(chosen_game(game, named) or default_game(), run, tables, length, start, exploit, set_ or [])
 
 
 app.command(cls=ContestCommand)(arena)

@@ -217,14 +217,16 @@ def usual_bots(game: str) -> str:
 
 
 def budgeted(bots: str, seconds: str, nodes: str) -> str:
-    """Give the search bots of a comma-separated list this budget, unless they have their own."""
+    """Give the bots of a comma-separated list that search this budget, unless they have their own."""
     given = [f"{key}={value}" for key, value in (("seconds", seconds), ("nodes", nodes)) if value]
     if not given:
         return bots
+    from hadal.bots.registry import SETTINGS
+
     chosen = [name.strip() for name in bots.split(",")]
-    if "search" not in chosen:
-        raise UsageError(message("cli-no-search"))
-    return ",".join(":".join([name, *given]) if name == "search" else name for name in chosen)
+    if not any(name in SETTINGS for name in chosen):
+        raise UsageError(message("cli-no-search", bots=", ".join(SETTINGS)))
+    return ",".join(":".join([name, *given]) if name in SETTINGS else name for name in chosen)
 
 
 def bot_names(text: str, game: str, seats: int) -> list[str]:

@@ -7,7 +7,8 @@ from typing import Any, Final, SupportsIndex, final
 from mypy_extensions import mypyc_attr
 
 from hadal.core.chance import MASK, derive
-from hadal.core.state import State
+from hadal.core.events import NOBODY
+from hadal.core.state import IllegalAction, State
 
 PARAMETERS: Final = ("self", "guess", "seat", "seed")  # of Bot.choose
 VARIABLE: Final = 4  # the flag of a function with *arguments (inspect.CO_VARARGS)
@@ -22,6 +23,8 @@ class Budget:
     """
 
     def __init__(self, seconds: float = 0.0, nodes: int = 0) -> None:
+        if not (seconds >= 0 and nodes >= 0):  # NaN is refused, too
+            raise ValueError(f"a budget is 0 or more seconds and nodes, not seconds={seconds}, nodes={nodes}")
         self.seconds = seconds
         self.nodes = nodes
 
@@ -69,6 +72,8 @@ def check_takes(name: str, choose: Any) -> None:
 
 def decide(bot: Bot, state: State, seed: int) -> int:
     """Return the bot's action for the seat to move."""
+    if state.over():
+        raise IllegalAction(state.game.complaint(state, NOBODY))
     seat = state.to_move()
     # The guess gets other random numbers than the bot's seed, so that the bot does not reuse them.
     return chosen_action(bot, state.guess(seat, derive(~seed & MASK)), seat, seed)

@@ -50,6 +50,11 @@ class Game:
         if not NOBODY <= viewer < self.seats:
             raise ValueError(f"a viewer is a seat from 0 to {self.seats - 1}, or -1 for a spectator, not {viewer}")
 
+    def check_seat(self, seat: int) -> None:
+        """Raise if a seat is not at the table."""
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"a seat is a number from 0 to {self.seats - 1}, not {seat}")
+
     def view_of(self, state: State, viewer: int) -> View:
         """Return what one seat, or a spectator (-1), may see and remember; used by `State.view`."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from hadal.core.events import SPECTATOR, Event
@@ -75,7 +76,14 @@ class NamedView(Mapping[str, Any]):
         self.numbers = state.view(viewer)
         self.question = None if state.over() else state.game.questions[state.question()]
         self._game = state.game
-        self._facts: GameFacts = plugin(state.game.name).facts()
+
+    @cached_property
+    def _facts(self) -> GameFacts:
+        """What the numbers of the view stand for."""
+        return plugin(self._game.name).facts()
+
+    def __getstate__(self) -> dict[str, object]:
+        return {key: value for key, value in vars(self).items() if key != "_facts"}
 
     def __getitem__(self, key: str) -> Any:
         value = self.numbers[key]
@@ -94,7 +102,9 @@ class NamedView(Mapping[str, Any]):
     if not TYPE_CHECKING:  # with it, a type checker would accept any name
 
         def __getattr__(self, key: str) -> Any:
-            if key.startswith("_") or key not in self.numbers:
+            if key.startswith("_"):  # a copy asks for some before it has numbers
+                raise AttributeError(f"a view has no {key!r}")
+            if key not in self.numbers:
                 raise AttributeError(f"this view has no {key!r}; it has: {', '.join(self.numbers)}")
             return self[key]
 

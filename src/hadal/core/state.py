@@ -300,6 +300,8 @@ class State:
 
     def explain(self, action: int | str, seat: int = NOBODY) -> Reason | None:
         """Explain why an action, an id or a text, is not legal now (for this seat, if given); None if it is."""
+        if seat != NOBODY:
+            self.game.check_seat(seat)
         chosen = self.parse(action) if isinstance(action, str) else action
         return self.game.explain(self, chosen, seat)
 

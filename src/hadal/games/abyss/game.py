@@ -7,7 +7,7 @@ from hadal.core.events import Event
 from hadal.core.game import Game
 from hadal.core.labels import NONE, Label, Reason
 from hadal.core.network_input import NetworkInput
-from hadal.core.notation import NotationError
+from hadal.core.notation import NotationError, similar
 from hadal.core.options import Option, OptionError, Options
 from hadal.core.state import State, View
 from hadal.core.vector import i16, i64, vec, vector, zeros
@@ -188,7 +188,8 @@ class Abyss(Game):
 
     def position(self, state: State) -> Position:
         """Return the state as a position of this game."""
-        assert isinstance(state, Position)
+        if not isinstance(state, Position):
+            raise TypeError(f"this is a position of {state.game.name}, not of {self.name}")
         return state
 
     def view_of(self, state: State, viewer: int) -> View:
@@ -223,17 +224,25 @@ class Abyss(Game):
         """Return why an action is not legal now, or None if it is."""
         return explain(self.position(state), action, seat)
 
+    def position_asked(self, state: State, seat: int, lord: int) -> Position:
+        """The position in which a seat may want a Lord; raise if there is no such seat or Lord."""
+        self.check_seat(seat)
+        lords = len(self.tables.lord_names)
+        if not 0 <= lord < lords:
+            raise ValueError(f"a Lord is a number from 0 to {lords - 1}, such as game.lord('keeper'), not {lord}")
+        return self.position(state)
+
     def price(self, state: State, seat: int, lord: int) -> tuple[int, list[tuple[str, int]]]:
         """What a Lord costs a seat now, with the parts of the price."""
-        return paying.price(self.position(state), seat, lord)
+        return paying.price(self.position_asked(state, seat, lord), seat, lord)
 
     def afford(self, state: State, seat: int, lord: int) -> Afford:
         """Whether a seat can pay for a Lord, and if not, what is missing."""
-        return paying.afford(self.position(state), seat, lord)
+        return paying.afford(self.position_asked(state, seat, lord), seat, lord)
 
     def payments(self, state: State, seat: int, lord: int, most: int = paying.MOST) -> Payments:
         """Every legal payment for a Lord, at most `most` of them, the non-dominated ones first."""
-        return paying.payments(self.position(state), seat, lord, most)
+        return paying.payments(self.position_asked(state, seat, lord), seat, lord, most)
 
     def payment_actions(self, state: State, payment: Payment, ally: int = -1) -> list[int]:
         """The actions of a whole payment, for `State.apply_all` or `Match.play_all`; `ally` is the Ally it affiliates.
@@ -247,7 +256,7 @@ class Abyss(Game):
         """The number of a Lord, given its name as in notations, such as `keeper`."""
         names = self.tables.lord_names
         if name not in names:
-            raise ValueError(f"there is no Lord {name!r}; Lords are {', '.join(names)}")
+            raise ValueError(f"there is no Lord {name!r}; {similar(name, names)}")
         return names.index(name)
 
     def being_paid(self, state: State) -> int:
@@ -260,14 +269,20 @@ class Abyss(Game):
 
     def worth(self, state: State, seat: int, location: int) -> score.ScoreLine:
         """Current points of a Location for a seat, whether it controls it or not."""
+        self.check_seat(seat)
+        locations = len(self.tables.location_names)
+        if not 0 <= location < locations:
+            raise ValueError(f"a Location is a number from 0 to {locations - 1}, not {location}")
         return score.location_line(self.position(state), seat, location)
 
     def breakdown(self, state: State, seat: int) -> list[score.ScoreLine]:
         """A seat's current score, line by line."""
+        self.check_seat(seat)
         return score.breakdown(self.position(state), seat)
 
     def breakdown_if_over(self, state: State, seat: int) -> list[score.ScoreLine]:
         """A seat's score if the game ended now, after its Krakens are turned in and its hand is affiliated."""
+        self.check_seat(seat)
         s = self.position(state).clone()
         turn_in_at_once(s)
         affiliate_hand(s, seat)

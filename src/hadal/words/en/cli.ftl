@@ -142,7 +142,7 @@ cli-bad-box = --box takes one of { $boxes }, not { $text }
 cli-no-rules = { $game } has no rules to print
 cli-two-games = the game is given twice: { $one } and --game { $other }
 cli-bad-bots = --bots takes names separated by commas, not { $text }; the bots are: { $bots }
-cli-no-search = --seconds and --nodes are only for the search bot: add it with --bots search
+cli-no-search = --seconds and --nodes are only for bots that search ({ $bots }): add one, such as --bots search
 cli-too-many-bots = --bots names { $n } bots for { $seats ->
     [one] 1 seat
    *[other] { $seats } seats

@@ -142,7 +142,7 @@ cli-bad-box = --box attend une valeur parmi { $boxes }, pas { $text }
 cli-no-rules = { $game } n’a pas de règles à afficher
 cli-two-games = le jeu est donné deux fois : { $one } et --game { $other }
 cli-bad-bots = --bots attend des noms séparés par des virgules, pas { $text } ; les bots sont : { $bots }
-cli-no-search = --seconds et --nodes ne concernent que le bot search : ajoutez --bots search
+cli-no-search = --seconds et --nodes ne concernent que les bots qui cherchent ({ $bots }) : ajoutez-en un, par exemple --bots search
 cli-too-many-bots = --bots nomme { $n } bots pour { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
