@@ -1,6 +1,7 @@
 """The card facts for clients that draw cards."""
 
 import csv
+import re
 from pathlib import Path
 from typing import Any
 
@@ -51,8 +52,31 @@ def test_the_numbers_are_those_of_the_fact_sheets() -> None:
 def test_nothing_is_without_a_name(language: str) -> None:
     found = abyss_cards(language)
     kinds: list[list[Any]] = [found.races, found.guilds, found.lords, found.locations, found.allies, found.leviathans]
+    kinds += [found.loot, found.pieces, the_abyss_cards(language).cards]
     assert all(card.name for kind in kinds for card in kind) and all(place.formula for place in found.locations)
-    assert all(card.name for card in the_abyss_cards(language).cards)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_and_token_has_rulings(language: str) -> None:
+    """Whole sentences, one a line, and none twice on a card."""
+    abyss = abyss_cards(language)
+    kinds: list[list[Any]] = [abyss.lords, abyss.locations, abyss.allies, abyss.leviathans, abyss.loot, abyss.pieces]
+    for card in [*(card for kind in kinds for card in kind), *the_abyss_cards(language).cards]:
+        assert card.rulings and len(set(card.rulings)) == len(card.rulings), card
+        assert all(re.fullmatch(r"\S.*\.", line) for line in card.rulings), card
+
+
+def test_rulings_belong_to_what_is_printed_on_a_card() -> None:
+    found = abyss_cards("en")
+    lords, places = ({card.id: card.rulings for card in kind} for kind in (found.lords, found.locations))
+    allies = {ally.id: ally.rulings for ally in found.allies}
+    assert "any Leviathan" in allies["C3"][-1] and "its own race" in allies["J3"][-1]
+    assert allies["J4d"] != allies["J2p"] and allies["J4d"][-2:] == allies["J2p"][-2:] == allies["J3"][-2:]
+    assert lords["sage"] == lords["elder"] and "Ambassadors score as Lords with a Key" in lords["sage"][-1]
+    assert places["the_megalodon"] == places["the_battlefield"] != places["parliament"]
+    wounding = [beast.rulings for beast in found.leviathans if beast.penalty == "wounds"]
+    assert wounding and all("Wounds" in rulings[-1] for rulings in wounding)
+    assert [loot.short for loot in found.loot] == ["1 Key", "2 Pearls", "1 token", "1 Ally", "no reward"]
 
 
 def test_the_deck_of_the_card_game_has_51_cards() -> None:

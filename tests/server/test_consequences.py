@@ -18,8 +18,8 @@ from hadal.games.abyss.constants import FREE, SEVEN
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.rules.queries import court_size, lord_count
 from hadal.games.abyss.state import Position
+from hadal.games.abyss.support.previews import court_previews
 from hadal.games.abyss.support.protocol import Consequence
-from hadal.server.support import support_for
 from tests.server.scenes import EVERY_BOX
 from tests.strategies import scaled
 
@@ -29,7 +29,7 @@ CODES = {"third-key", "locks", "sixth", "seventh", "refill", "power"}  # a Court
 
 def received(s: Position, seat: int) -> Told:
     """The preview of every Lord of the Court."""
-    return {price.lord: price.then for price in support_for("abyss").previews(s, seat, None)}
+    return {price.lord: price.then for price in court_previews(s, seat, None, remember=False)}
 
 
 def actions(options: dict[str, str], seed: int) -> Iterator[Position]:

@@ -12,6 +12,7 @@ from stage import StagedTable, begun, played, sought
 from hadal.core.match import Match
 from hadal.games.abyss.constants import FACE_UP
 from hadal.games.abyss.game import Abyss
+from hadal.games.abyss.support.previews import court_previews
 from hadal.games.abyss.support.protocol import SeatTotals
 from hadal.games.abyss.texts.nouns import Nouns
 from hadal.server.support import support_for
@@ -29,7 +30,7 @@ def locking(match: Match) -> list[list[int]]:
     if state.over():
         return []
     payable = {label.card for label in state.labels() if label.verb == "recruit"}
-    prices = [price for price in support_for("abyss").previews(state, state.to_move(), None) if price.lord in payable]
+    prices = [price for price in court_previews(state, state.to_move(), None, remember=False) if price.lord in payable]
     return [[price.lord, *one.lords] for price in prices for one in price.then if one.code == "locks"]
 
 

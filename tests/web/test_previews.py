@@ -14,8 +14,8 @@ from stage import StagedTable, sought
 from hadal.core.match import Match
 from hadal.games.abyss.boxes.registered import LORD_NAMES
 from hadal.games.abyss.constants import FACE_UP
+from hadal.games.abyss.support.previews import court_previews
 from hadal.server.protocol.settings import TableSettings
-from hadal.server.support import support_for
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged, verbs
 from tests.web.steps import no_violations, rested
@@ -26,7 +26,7 @@ def helping(match: Match) -> dict[int, list[str]]:
     state, out = match.state, {}
     if "support" not in verbs(state):
         return {}
-    prices = support_for("abyss").previews(state, state.to_move(), None, remember=True)
+    prices = court_previews(state, state.to_move(), None, remember=True)
     for label in [label for label in state.labels() if label.verb == "support"]:
         out[label.card] = [LORD_NAMES[price.lord] for price in prices if label.card in price.stacks]
     return out

@@ -238,7 +238,7 @@ def test_before_choosing_among_many_leviathans_several_allies_have_their_odds(
     state = table.match.state
     position = cast(Position, state)
     zones = [fight_odds.zone_of(position, label.card) for label in state.labels() if label.verb == "choose-leviathan"]
-    usable = [len(fight_odds.ways(position, zone)) for zone in zones]
+    usable = [len(fight_odds.ways(position, position.to_move(), zone)) for zone in zones]
     assert len(zones) > 4 and max(usable) > 1
     assert odds == [min(3, allies) for allies in usable]
     assert page.evaluate(OUTSIDE) == []

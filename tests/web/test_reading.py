@@ -6,11 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 from browser import sign_in
-from playwright.sync_api import Page, expect
-from scenes import scenes
+from playwright.sync_api import Locator, Page, expect
+from scenes import KRAKEN, scenes
 from server_process import ServerProcess
-from stage import LINK
+from stage import LINK, StagedTable, sought
 
+from hadal.core.match import Match
+from hadal.games.abyss.constants import THE_CETACEAN_GRAVEYARD
+from hadal.games.abyss.rules.score import loot_value
+from hadal.games.abyss.support.cards import abyss_cards
+from hadal.games.abyss.support.positions import abyss_position
+from hadal.games.the_abyss.support.cards import the_abyss_cards
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged
 from tests.web.steps import visit
@@ -28,8 +34,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with a table of each game."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
-    with staged(tmp_path_factory.mktemp("reading"), *(scenes()[name] for name in ("boxes", "panic"))) as started:
+    tables = [*(scenes()[name] for name in ("boxes", "panic")), StagedTable("pieces", sought("abyss", 3, KRAKEN, rich))]
+    with staged(tmp_path_factory.mktemp("reading"), *tables) as started:
         yield started
+
+
+def rich(match: Match) -> bool:
+    """Whether the seat to move has Loot, and a Sentinel and the Kraken figure are in play."""
+    state = match.state
+    if state.over() or state.to_move() < 0:
+        return False
+    s = abyss_position(state)
+    searched = [place for place in range(THE_CETACEAN_GRAVEYARD, s.tables.locations) if loot_value(s, place)]
+    mine = any(s.location_owner[place] == state.to_move() for place in searched)
+    return mine and s.kraken_holder >= 0 and any(guard >= 0 for guard in s.view(-1)["guards"][1::3])
 
 
 def ready(page: Page) -> None:
@@ -45,6 +63,17 @@ def nothing_sent(page: Page) -> None:
 def remember(page: Page) -> None:
     """Remember the question on the table."""
     page.evaluate("() => { window.kindBefore = document.querySelector('.drawn').dataset.kind; }")
+
+
+def read(page: Page, picture: Locator) -> Locator:
+    """Move the pointer to a card and return what is shown of it."""
+    card = picture.get_attribute("data-card")
+    page.mouse.move(2, 2)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    picture.hover(force=True)
+    shown = page.locator(f"[data-reading='{card}']")
+    expect(shown).to_be_visible()
+    return shown
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (2560, 1440)])
@@ -101,14 +130,51 @@ def test_any_card_is_read_by_hovering_or_by_focus_and_escape_hides_it(server: Se
     sit(page, server, "boxes")
     remember(page)
     reader = page.get_by_role("tooltip")
-    for kind in ("lord", "ally", "place", "beast"):
+    for kind in ("lord", "ally", "place", "beast", "piece"):
         picture = page.locator(f"[data-card^='{kind}:']").locator("visible=true").first
-        picture.hover(force=True)
-        expect(page.locator(f"[data-reading^='{kind}:']")).to_be_visible()
+        expect(read(page, picture).locator(".rulings li").first).not_to_be_empty()
         page.keyboard.press("Escape")
         expect(reader).to_have_count(0)
-        page.mouse.move(2, 2)
     nothing_sent(page)
+
+
+def test_loot_sentinels_and_the_kraken_figure_are_read(server: ServerProcess, people: People) -> None:
+    page = people()
+    sit(page, server, "pieces")
+    pieces = [piece.id for piece in abyss_cards("en").pieces]
+    wanted = ["loot:", *(f"piece:{pieces.index(name)}" for name in ("kraken-figure", "sentinel"))]
+    for card in wanted:
+        shown = read(page, page.locator(f"[data-card^='{card}']").locator("visible=true").first)
+        expect(shown.get_by_role("heading", level=1)).not_to_be_empty()
+        expect(shown.locator(".rulings li").first).not_to_be_empty()
+
+
+def test_a_location_says_which_keys_it_takes_and_a_leviathan_what_my_allies_can_do(
+    server: ServerProcess, people: People
+) -> None:
+    page = people()
+    sit(page, server, "boxes")
+    place = read(page, page.locator(".places [data-card^='place:']").first)
+    expect(place.locator(".lack")).to_contain_text("Key")
+    beast = read(page, page.locator(".zonebox [data-card^='beast:']").first)
+    expect(beast.locator(".ways dd, .lack").first).not_to_be_empty()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_sheets_of_all_kinds_of_cards_show_their_rulings(
+    server: ServerProcess, people: People, language: str
+) -> None:
+    found, page = abyss_cards(language), people(language=language)
+    sit(page, server, "boxes")
+    for kind, cards in (
+        ("lord", found.lords), ("ally", found.allies), ("place", found.locations), ("beast", found.leviathans),
+    ):  # fmt: skip
+        picture = page.locator(f".thing [data-card^='{kind}:']").locator("visible=true").first
+        number = int((picture.get_attribute("data-card") or "").split(":")[1])
+        picture.click(button="right", force=True)
+        expect(page.get_by_role("dialog").locator(".rulings li")).to_have_text(cards[number].rulings)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_on_a_phone_a_held_finger_shows_the_card_and_chooses_nothing(server: ServerProcess, people: People) -> None:
@@ -131,5 +197,10 @@ def test_a_card_of_the_card_game_is_read_too(server: ServerProcess, people: Peop
     page = people()
     sign_in(page, server.url, LINK)
     visit(page, f"{server.url}/t/panic")
-    page.get_by_role("group", name="Your hand").get_by_role("button").first.hover()
-    expect(page.get_by_role("tooltip")).to_be_visible()
+    card = page.get_by_role("group", name="Your hand").get_by_role("button").first
+    card.hover()
+    expect(page.get_by_role("tooltip").locator(".rulings li").first).not_to_be_empty()
+    card.click(button="right")
+    number = int((card.locator("[data-card]").first.get_attribute("data-card") or "").split(":")[1])
+    rulings = the_abyss_cards("en").cards[number].rulings
+    expect(page.get_by_role("dialog").locator(".rulings li")).to_have_text(rulings)

@@ -19,29 +19,30 @@ from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
 from hadal.games.abyss.constants import GUILD_NAMES, LEVIATHAN_NAMES, RACE_NAMES
 from hadal.games.abyss.game import Abyss
 from hadal.games.abyss.show import labels
+from hadal.games.abyss.support.cards import KINDS, LOOT_REWARDS, PENALTIES, PIECES
 from hadal.games.abyss.texts.nouns import EFFECTS
 from hadal.games.abyss.texts.sentences import BECAUSE
+from hadal.games.the_abyss.texts.sentences import SUITS
 from hadal.network.levels import LEVELS
 from hadal.words import Words, languages
 from tests.words.files import messages
 
 CLAUSES = ("payable", "unpayable", "sent", "location", "seventh", "refill", "over-limit")  # of several verbs
-# Lords about whom there is nothing to rule, and Locations about which there is.
-UNRULED = {
-    "keeper",
-    "reaper",
-    "shepherd",
-    "miller",
-    "aquaculturalist",
-    "landowner",
-    "grower",
-    "oyster_farmer",
-    "shopkeeper",
+# Every kind of card and token has a ruling; Locations by how they score, Leviathans by what their attacks cost.
+RULED = {
+    "the_abyss": SUITS.values(),
+    "abyss": [
+        *(f"lord-{name}" for name in LORD_NAMES),
+        *(f"location-{kind}" for kind in KINDS),
+        *("ally", "ally-double", "ally-boost", "kraken", "monster"),
+        *("leviathan", *(f"leviathan-{penalty}" for penalty in PENALTIES)),
+        *("loot", *(f"loot-{reward}" for reward in LOOT_REWARDS if reward)),
+        *PIECES,
+        "ambassador",  # a line of three Lords
+    ],
 }
-LOOT_SITES = ("the_cetacean_graveyard", "the_abandoned_convoy", "the_megalodon", "the_battlefield")
-RULED = ("black_smokers", "city_of_mirrors", *LOOT_SITES)
 SOURCE = Path(hadal.__file__).parent
-PIECES = {
+NAMED = {
     "the_abyss": [f"card-{name}" for name in ("points", "sword", "hook", "eye", "panic", "hidden")],
     "abyss": [
         *(f"card-{name}" for name in ("ally", "monster", "hidden", "double", "boost")),
@@ -54,9 +55,8 @@ PIECES = {
         *(f"effect-{name}" for name in EFFECTS),
         *(f"beast-{name}" for name in LEVIATHAN_NAMES),
         *(f"then-{name}" for name in CLAUSES),
-        *(f"ruling-lord-{name}" for name in LORD_NAMES if name not in UNRULED),
-        *(f"ruling-location-{name}" for name in RULED),
-        *(f"penalty-{name}" for name in ("allies", "pearls", "lord", "wounds")),
+        *(f"penalty-{name}" for name in PENALTIES),
+        *("loot", *(f"piece-{name}" for name in PIECES)),
     ],
 }
 # Blocks of the boxes whose verbs have other names, and the additional meanings of fighting and going on.
@@ -107,7 +107,8 @@ def needed(name: str) -> set[str]:
     ids |= {f"{name}-option-{option.name}" for option in switches(name)}
     ids |= {f"server-bot-{bot}" for bot in bot_names(name)}
     ids |= {f"server-bot-{bot}" for bot in ("network", *(level.name for level in LEVELS))}  # games with a network
-    return ids | {f"{name}-{piece}" for piece in PIECES[name]}
+    ids |= {f"{name}-ruling-{kind}" for kind in RULED[name]}
+    return ids | {f"{name}-{piece}" for piece in NAMED[name]}
 
 
 def verbs(game: Game) -> set[str]:

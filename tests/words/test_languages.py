@@ -60,8 +60,9 @@ MANY = {
 NEVER_ONE = {
     "abyss-ask-execute", "abyss-ask-spend-keys", "abyss-ask-spoils", "abyss-event-loot-gone", "abyss-gain",
     "abyss-label-dismiss", "abyss-label-second-stack", "abyss-label-stop-searching", "abyss-label-support",
-    "abyss-label-surrender", "abyss-label-take-stack", "abyss-then-give-figure", "abyss-why-court-full",
-    "abyss-why-too-many-races", "arena-workers-die", "cli-speed", "cli-too-many-bots", "server-too-slow",
+    "abyss-label-surrender", "abyss-label-take-stack", "abyss-loot.text", "abyss-then-give-figure",
+    "abyss-why-court-full", "abyss-why-too-few-keys", "abyss-why-too-many-races",
+    "arena-workers-die", "cli-speed", "cli-too-many-bots", "server-too-slow",
     "the_abyss-ask-sacrifice", "the_abyss-label-draw", "the_abyss-label-sacrifice", "the_abyss-table-hand",
     "the_abyss-then-decline", "the_abyss-why-too-few-points", "ui-abyss-ended-by", "ui-abyss-fact-lord",
     "ui-abyss-keys-split", "ui-board-all-choices", "ui-board-margin", "ui-bot-measured", "ui-bot-measured-within",

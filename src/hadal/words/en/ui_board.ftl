@@ -9,6 +9,7 @@ ui-board-tab-notes = Notes
 ui-board-watching-n = { $n } watching
 ui-board-nobody = no one
 ui-board-close = Close
+ui-board-rulings = Rulings
 ui-board-undo = Undo
 ui-board-undo-nothing = Nothing to undo: your last move revealed something, or another player has moved since
 ui-board-restart-turn = Restart turn

@@ -12,6 +12,7 @@ ui-board-watching-n = { $n ->
 }
 ui-board-nobody = personne
 ui-board-close = Fermer
+ui-board-rulings = Points de règle
 ui-board-undo = Annuler
 ui-board-undo-nothing = Rien à annuler : votre dernier coup a révélé quelque chose, ou un autre joueur a joué depuis
 ui-board-restart-turn = Recommencer le tour

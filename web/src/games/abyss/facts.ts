@@ -1,7 +1,7 @@
 // What is printed on the cards, by the engine's numbers, as the server tells it.
 // Read before a table is drawn, and again after a change of language.
 import { type Guild, type Race, useLetters } from "./art/races";
-import type { AbyssCards } from "./protocol";
+import type { AbyssCards, LootInfo, PieceInfo } from "./protocol";
 
 /** When a Lord's power works. */
 export type Mark = "" | "once" | "standing" | "each-turn";
@@ -63,6 +63,8 @@ export interface LeviathanFacts {
   count: number;
   /** The penalty in words. */
   takes: string;
+  /** Rulings about it. */
+  rulings?: readonly string[];
 }
 
 export interface ZoneFacts {
@@ -83,8 +85,17 @@ export let RACE_NAMES: readonly string[] = [];
 export let GUILD_NAMES: Readonly<Record<string, string>> = {};
 export let ALLY_NAMES: readonly string[] = [];
 export let ALLY_COPIES: readonly Readonly<Record<string, number>>[] = []; // by kind, then by box
+export let ALLY_RULINGS: readonly (readonly string[])[] = [];
+export let LOOT: readonly LootInfo[] = [];
+export let PIECES: readonly PieceInfo[] = [];
 export let TOKEN_TEXTS: readonly string[] = [];
 export let THREAT_TEXTS: readonly string[][] = [];
+
+/** The Loot card of a value. */
+export const lootOf = (value: number): LootInfo | undefined => LOOT.find((loot) => loot.value === value);
+
+/** What marks the picture of a token or a figure as one to read. */
+export const pieceCard = (id: string): string => `piece:${PIECES.findIndex((piece) => piece.id === id)}`;
 
 /** The Lords by number. */
 export function lordFacts(cards: AbyssCards): LordFacts[] {
@@ -117,6 +128,9 @@ export function learn(cards: AbyssCards): void {
   GUILD_NAMES = Object.fromEntries(cards.guilds.map((guild) => [guild.id, guild.name]));
   ALLY_NAMES = cards.allies.map((ally) => ally.name);
   ALLY_COPIES = cards.allies.map((ally) => ally.by_box);
+  ALLY_RULINGS = cards.allies.map((ally) => ally.rulings);
+  LOOT = cards.loot;
+  PIECES = cards.pieces;
   TOKEN_TEXTS = cards.tokens.map((token) => token.text);
   THREAT_TEXTS = cards.threat.map((space) => space.map((reward) => reward.text));
 }

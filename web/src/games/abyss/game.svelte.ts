@@ -1,12 +1,12 @@
 // The state of the drawn table of Abyss.
 import { Board, type ButtonFace, type CommonSheet, provideBoard, useBoard } from "../../board/board.svelte";
 import type { ActionChoice, GameInfo, EntryNews } from "../../api/protocol";
-import type { FightOdds, LordPreview, OfferOrders, SeatTotals } from "./protocol";
+import type { CardPreview, FightOdds, LordPreview, OfferOrders, SeatTotals } from "./protocol";
 import { i18n } from "../../i18n/i18n.svelte";
 import { percent } from "../../i18n/percent";
 import { CAUSES, EVENTS } from "./ids";
 import { prefs } from "../../app/preferences.svelte";
-import { ALLY_COPIES, ALLY_NAMES, LEVIATHANS, LOCATIONS, LORDS, RACE_NAMES, ZONES } from "./facts";
+import { ALLY_COPIES, ALLY_NAMES, LEVIATHANS, LOCATIONS, LORDS, PIECES, RACE_NAMES, ZONES, lootOf } from "./facts";
 import type { Table } from "../../board/table.svelte";
 import { RACES, useNumbers } from "./constants";
 import { Lit, type Tab } from "./highlights";
@@ -22,7 +22,8 @@ export type Sheet =
   | { kind: "place"; place: number }
   | { kind: "ally"; card: number }
   | { kind: "beast"; beast: number; level: number }
-  | { kind: "tokens" }
+  | { kind: "loot"; value: number }
+  | { kind: "piece"; piece: number }
   | { kind: "tableau"; seat: number }
   | { kind: "pay"; lord: number; first: number[] }
   | { kind: "orders" }
@@ -49,6 +50,7 @@ const NOTHING: SeatTotals = {
 
 export class Game extends Board<AbyssView, Sheet> {
   costs = $state.raw<Record<number, LordPreview>>({}); // what the Lords at Court cost me, and what I lack
+  others = $state.raw<readonly CardPreview[]>([]); // the same for the other cards on the table
   aimed = $state(-1); // the Council stack under the pointer
   private measured = ""; // the position `costs` was requested for
   private measuring = false;
@@ -149,10 +151,11 @@ export class Game extends Board<AbyssView, Sheet> {
     }
   }
 
-  /** Request what the Lords at Court cost me, whoever is to move; only when it could have changed. */
+  /** Request what the cards on the table cost me, whoever is to move; only when it could have changed. */
   async measure(): Promise<void> {
     if (this.me < 0 || this.over || this.table.link !== "open" || this.measuring) return;
     const { hand, pearls, nebulis, keys, court, council, owner, under, guards, used, holder, closer } = this.view;
+    const { border, level, track, sold, bought } = this.view;
     const mine = [hand, pearls[this.me], nebulis, keys[this.me]];
     const decks = [this.view.lord_deck_size, this.view.location_deck_size];
     const about = JSON.stringify([
@@ -166,14 +169,17 @@ export class Game extends Board<AbyssView, Sheet> {
       holder,
       closer,
       decks,
+      [border, level],
+      [track, sold, bought, this.asked.kind],
       i18n.language,
     ]);
     if (about !== this.measured) {
       this.measured = about;
       this.measuring = true;
-      const found = (await this.table.prices()) as LordPreview[];
+      const found = (await this.table.prices()) as (LordPreview | CardPreview)[];
       this.measuring = false;
-      this.costs = Object.fromEntries(found.map((cost) => [cost.lord, cost]));
+      this.costs = Object.fromEntries(found.flatMap((one) => ("lord" in one ? [[one.lord, one]] : [])));
+      this.others = found.filter((one) => "what" in one);
       // The game may have moved on meanwhile.
       return this.measure();
     }
@@ -252,6 +258,11 @@ export class Game extends Board<AbyssView, Sheet> {
     return { now: this.worth(this.me, place), then: this.sums(this.me).if_over[place] ?? 0 };
   }
 
+  /** What an available Location, a Leviathan on the Border or the offered card takes, if known. */
+  preview(what: CardPreview["what"], card: number): CardPreview | undefined {
+    return this.over ? undefined : this.others.find((one) => one.what === what && one.card === card);
+  }
+
   /** Who changes the price of a Lord at Court for me, and by how much. */
   changes(lord: number): { name: string; amount: number }[] {
     const found = this.costs[lord]?.changes.filter(({ code }) => code !== "printed") ?? [];
@@ -260,6 +271,16 @@ export class Game extends Board<AbyssView, Sheet> {
 
   cardName(card: number): string {
     return ALLY_NAMES[card] ?? "";
+  }
+
+  /** The name of the card, token or figure of a sheet. */
+  nameOf(sheet: Sheet): string {
+    if (sheet.kind === "lord") return this.lordName(sheet.lord);
+    if (sheet.kind === "place") return this.placeName(sheet.place);
+    if (sheet.kind === "beast") return this.beastName(sheet.beast);
+    if (sheet.kind === "loot") return lootOf(sheet.value)?.name ?? "";
+    if (sheet.kind === "piece") return PIECES[sheet.piece]?.name ?? "";
+    return sheet.kind === "ally" ? this.cardName(sheet.card) : "";
   }
 
   lordName(lord: number): string {

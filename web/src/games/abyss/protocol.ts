@@ -71,6 +71,17 @@ export interface Danger {
   chance: number;
 }
 
+/** What another card on the table costs one seat now, and what the seat lacks for it. */
+export interface CardPreview {
+  what: "location" | "leviathan" | "ally";
+  card: number;
+  price?: number;
+  have?: number;
+  lacks?: "" | "keys" | "ally" | "pearls" | "bought" | "guarded";
+  text?: (string | SeatPart | CardPart | AmountPart)[];
+  ways?: FightOdds[];
+}
+
 /** The points of a seat so far, term by term; what only the seat knows is sent to nobody else. */
 export interface SeatTotals {
   seat: number;
@@ -136,6 +147,7 @@ export interface AllyInfo {
   special: "" | "double" | "boost";
   copies: number;
   by_box: Record<string, number>;
+  rulings: string[];
 }
 
 /** One level of a Leviathan. */
@@ -153,6 +165,7 @@ export interface LeviathanInfo {
   penalty: "allies" | "pearls" | "lord" | "wounds";
   count: number;
   penalty_text: string;
+  rulings: string[];
 }
 
 /** A zone of the Border; its index in the list is its number. */
@@ -175,6 +188,18 @@ export interface LootInfo {
   value: number;
   reward: "key" | "pearls" | "token" | "ally" | "";
   copies: number;
+  name: string;
+  text: string;
+  short: string;
+  rulings: string[];
+}
+
+/** A token or a figure; its index in the list is its number. */
+export interface PieceInfo {
+  id: string;
+  name: string;
+  text: string;
+  rulings: string[];
 }
 
 /** A reward for defeating a Monster. */
@@ -196,5 +221,6 @@ export interface AbyssCards extends CardFacts {
   zones: ZoneInfo[];
   tokens: TokenInfo[];
   loot: LootInfo[];
+  pieces: PieceInfo[];
   threat: RewardInfo[][];
 }

@@ -10,6 +10,7 @@ export interface PlainCardInfo {
   suit: "points" | "sword" | "hook" | "eye" | "panic";
   points: number;
   copies: number;
+  rulings: string[];
 }
 
 /** All cards of The Abyss. */

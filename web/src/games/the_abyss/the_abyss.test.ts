@@ -28,6 +28,7 @@ const CARDS: PlainCardInfo[] = "P8*3 P6*3 P5*5 P4*7 P3*7 S2*3 H2*3 E2*3 S1*3 H1*
     suit: SUITS[id[0] as keyof typeof SUITS],
     points: Number(id.slice(1) || 0),
     copies: Number(copies),
+    rulings: [],
   };
 });
 const PANIC = CARDS.length - 1;

@@ -40,12 +40,17 @@ def explain(s: Position, action: int, seat: int) -> Reason | None:
 def out_of_turn(s: Position, name: str, seat: int) -> Reason:
     """Another seat is asked. If the action is a purchase that is impossible anyway, that reason comes first."""
     exploring = s.question() in (questions.OFFER, questions.TAKE_OR_DIG)
-    if name == "buy" and exploring and seat != s.turn:
-        if s.bought[seat] >= queries.buy_limit(s, seat):
-            return Reason("already-bought", have=int(s.bought[seat]), need=int(queries.buy_limit(s, seat)))
-        if funds(s, seat) <= s.sold:
-            return Reason("too-dear", have=int(funds(s, seat)), need=int(s.sold) + 1)
-    return Reason("not-your-turn", seat=s.to_move())
+    why = cannot_buy(s, seat) if name == "buy" and exploring and seat != s.turn else None
+    return why or Reason("not-your-turn", seat=s.to_move())
+
+
+def cannot_buy(s: Position, seat: int) -> Reason | None:
+    """Why another seat than the explorer cannot buy the card just revealed, whoever is asked first."""
+    if s.bought[seat] >= queries.buy_limit(s, seat):
+        return Reason("already-bought", have=int(s.bought[seat]), need=int(queries.buy_limit(s, seat)))
+    if funds(s, seat) <= s.sold:
+        return Reason("too-dear", have=int(funds(s, seat)), need=int(s.sold) + 1)
+    return None
 
 
 def is_of_another_box(s: Position, name: str, at: int) -> bool:

@@ -1,4 +1,4 @@
-"""What Abyss adds to the table server: offers, payments, previews of the Court, points, and card facts."""
+"""What Abyss adds to the table server: offers, payments, previews of cards, points, and card facts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,14 @@ from hadal.games.abyss.support import cards, offers, payments, previews, totals
 from hadal.games.abyss.support.facts import payment_facts, position_facts
 from hadal.games.abyss.support.fights import fight_facts
 from hadal.games.abyss.support.positions import abyss_position
-from hadal.games.abyss.support.protocol import AbyssCards, LordPreview, OfferOrders, PaymentWay, SeatTotals
+from hadal.games.abyss.support.protocol import (
+    AbyssCards,
+    CardPreview,
+    LordPreview,
+    OfferOrders,
+    PaymentWay,
+    SeatTotals,
+)
 from hadal.server.protocol.socket import MoveSuggestion
 from hadal.server.support import GameSupport, OrdersGiven
 from hadal.server.tables.counters import GameCounters
@@ -76,9 +83,12 @@ class AbyssSupport(GameSupport):
         """The only payment for the chosen Lord."""
         return payments.only_payment(state)
 
-    def previews(self, state: State, seat: int, words: Words | None, remember: bool = False) -> list[LordPreview]:
-        """Every Lord of the Court, from the left."""
-        return previews.court_previews(state, seat, words, remember)
+    def previews(
+        self, state: State, seat: int, words: Words | None, remember: bool = False
+    ) -> list[LordPreview | CardPreview]:
+        """Every Lord of the Court, from the left, then the other cards that can be had or fought."""
+        court = previews.court_previews(state, seat, words, remember)
+        return [*court, *previews.card_previews(state, seat, words)]
 
     def public_points(self, state: State, done: dict[int, SeatTotals] | None = None) -> list[int]:
         """Everything but Monster tokens, which are face down."""

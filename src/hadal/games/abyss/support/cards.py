@@ -28,7 +28,9 @@ from hadal.games.abyss.support.protocol import (
     LordInfo,
     NamedInfo,
     Penalty,
+    PieceInfo,
     RewardInfo,
+    Special,
     TokenInfo,
     When,
     ZoneInfo,
@@ -43,6 +45,10 @@ KINDS = [
 ]  # fmt: skip
 PENALTIES = ["allies", "pearls", "lord", "wounds"]
 LOOT_REWARDS = ["key", "pearls", "token", "ally", ""]
+PIECES = [
+    "pearl", "key", "monster-token", "monster-token-l", "nebulis", "kraken-figure", "sentinel", "wound",
+    "scourge-figure",
+]  # fmt: skip
 
 
 def boxes() -> list[tuple[BoxName, Box]]:
@@ -68,7 +74,8 @@ def abyss_cards(language: str) -> AbyssCards:
         leviathans=[leviathan(nouns, beast) for beast in range(len(LEVIATHAN_ROWS))],
         zones=[ZoneInfo(nouns.zone(zone), zone_chance(zone)) for zone in range(constants.ZONES)],
         tokens=tokens(nouns),
-        loot=[LootInfo(constants.LEAST_LOOT + i, reward(i), n) for i, n in enumerate(LOOT_COPIES)],
+        loot=[loot(nouns, i, n) for i, n in enumerate(LOOT_COPIES)],
+        pieces=[piece(nouns, name) for name in PIECES],
         threat=[threat(nouns, space) for space in range(len(SPACE_START) - 1)],
     )
 
@@ -133,7 +140,7 @@ def location(nouns: Nouns, box: BoxName, row: Location) -> LocationInfo:
         base=row.base,
         each=row.each,
         unit=counted[row.unit] if counted else "",
-        rulings=nouns.rulings(f"location-{LOCATION_NAMES[row.location]}"),
+        rulings=nouns.rulings(f"location-{KINDS[row.kind]}"),
     )
 
 
@@ -141,6 +148,7 @@ def ally(nouns: Nouns, kind: int) -> AllyInfo:
     """One kind of exploration card."""
     word, game = constants.ALLY_NAMES[kind], create("abyss", 2, {"expansions": "both"})
     race = "" if kind == constants.MONSTER else constants.RACE_NAMES[constants.RACE_LETTERS.index(word[0])]
+    special: Special = "" if kind < constants.SPECIAL else "double" if kind < BOOSTERS else "boost"
     home = next(name for name, box in boxes() if kind in box.copies)
     return AllyInfo(
         id=word,
@@ -148,10 +156,18 @@ def ally(nouns: Nouns, kind: int) -> AllyInfo:
         box=home,
         race=race,
         value=0 if kind == constants.MONSTER else int(word[1]),
-        special="" if kind < constants.SPECIAL else "double" if kind < BOOSTERS else "boost",
+        special=special,
         copies=sum(box.copies.get(kind, 0) for _, box in boxes()),
         by_box={name: box.copies[kind] for name, box in boxes() if kind in box.copies},
+        rulings=ally_rulings(nouns, race, special),
     )
+
+
+def ally_rulings(nouns: Nouns, race: str, special: Special) -> list[str]:
+    """The rulings about an exploration card, those about its special effect first."""
+    if race in ("", "kraken"):
+        return nouns.rulings(race or "monster")
+    return nouns.rulings(*([f"ally-{special}"] if special else []), "ally", race=race)
 
 
 def leviathan(nouns: Nouns, beast: int) -> LeviathanInfo:
@@ -167,6 +183,7 @@ def leviathan(nouns: Nouns, beast: int) -> LeviathanInfo:
         penalty=cast(Penalty, penalty),
         count=row.count,
         penalty_text=nouns.text(f"penalty-{penalty}", n=row.count),
+        rulings=nouns.rulings("leviathan", f"leviathan-{penalty}"),
     )
 
 
@@ -191,6 +208,21 @@ def threat(nouns: Nouns, space: int) -> list[RewardInfo]:
     return [RewardInfo(REWARD_KEYS[i], REWARD_PEARLS[i], REWARD_TOKENS[i], nouns.reward(i)) for i in rows]
 
 
-def reward(loot: int) -> LootReward:
-    """The immediate reward of a Loot card."""
-    return cast(LootReward, LOOT_REWARDS[loot])
+def loot(nouns: Nouns, number: int, copies: int) -> LootInfo:
+    """One Loot card."""
+    value, reward = constants.LEAST_LOOT + number, LOOT_REWARDS[number]
+    told = {"value": value, "reward": reward or "none"}
+    return LootInfo(
+        value=value,
+        reward=cast(LootReward, reward),
+        copies=copies,
+        name=nouns.text("loot", value=value),
+        text=nouns.text("loot", "text", **told),
+        short=nouns.text("loot", "short", **told),
+        rulings=nouns.rulings(*([f"loot-{reward}"] if reward else []), "loot"),
+    )
+
+
+def piece(nouns: Nouns, name: str) -> PieceInfo:
+    """One kind of token or figure."""
+    return PieceInfo(name, nouns.text(f"piece-{name}"), nouns.text(f"piece-{name}", "text"), nouns.rulings(name))

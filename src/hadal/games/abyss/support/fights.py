@@ -20,15 +20,16 @@ def fight_facts(s: Position, label: Label) -> dict[str, Any]:
     `ways`: every Ally that can be used, best first. `odds`: the chosen Ally. `attack` and `beaten`: the attack with
     this many Pearls, and the levels it beats. `dangers`: the zones where a new Leviathan would cause an attack.
     """
+    me = s.to_move()
     if label.verb == "fight-leviathan":
-        zones = [zone for zone in range(ZONES) if can_fight_zone(s, s.to_move(), zone)]
-        return {"ways": [way for zone in zones for way in ways(s, zone)]}
+        zones = [zone for zone in range(ZONES) if can_fight_zone(s, me, zone)]
+        return {"ways": [way for zone in zones for way in ways(s, me, zone)]}
     if label.verb == "choose-leviathan":
-        return {"ways": ways(s, fight_odds.zone_of(s, label.card))}
+        return {"ways": ways(s, me, fight_odds.zone_of(s, label.card))}
     if label.verb == "fight-again":
-        return {"ways": ways(s, frame_card(s))}
+        return {"ways": ways(s, me, frame_card(s))}
     if label.verb == "strike":
-        return {"odds": odds(fight_odds.way(s, frame_card(s), label.card))}
+        return {"odds": odds(fight_odds.way(s, me, frame_card(s), label.card))}
     if label.verb == "boost":
         attack = frame_n(s) % SLAIN + label.amount
         return {"attack": attack, "beaten": int(levels_beaten(s, frame_card(s), attack))}
@@ -37,9 +38,9 @@ def fight_facts(s: Position, label: Label) -> dict[str, Any]:
     return {}
 
 
-def ways(s: Position, zone: int) -> list[FightOdds]:
-    """The odds of every Ally against the Leviathan of a zone, best first."""
-    return [odds(way) for way in fight_odds.ways(s, zone)]
+def ways(s: Position, seat: int, zone: int) -> list[FightOdds]:
+    """The odds of every Ally of a seat against the Leviathan of a zone, best first."""
+    return [odds(way) for way in fight_odds.ways(s, seat, zone)]
 
 
 def odds(way: fight_odds.Way) -> FightOdds:

@@ -1,4 +1,4 @@
-"""What Abyss adds to the protocol: standing orders, payments, previews of the Court, totals, and card facts."""
+"""What Abyss adds to the protocol: standing orders, payments, previews of cards, totals, and card facts."""
 
 from __future__ import annotations
 
@@ -99,6 +99,18 @@ class Danger(Struct):
     chance: float
 
 
+class CardPreview(Struct, omit_defaults=True):
+    """What another card on the table costs one seat now, and what the seat lacks for it."""
+
+    what: Literal["location", "leviathan", "ally"]  # available, on the Border, or offered on the exploration track
+    card: int
+    price: int = 0  # in Keys for a Location, in Pearls for an Ally
+    have: int = 0
+    lacks: Literal["", "keys", "ally", "pearls", "bought", "guarded"] = ""  # empty: nothing
+    text: SentenceParts = ()
+    ways: list[FightOdds] = []  # the odds of the seat's Allies against a Leviathan, best first
+
+
 class SeatTotals(Struct, gc=False):
     """The points of a seat so far, term by term; what only the seat knows is sent to nobody else."""
 
@@ -122,6 +134,7 @@ BoxName = Literal["base", "kraken", "leviathan"]
 When = Literal["once", "always", "turn", "none"]
 Penalty = Literal["allies", "pearls", "lord", "wounds"]
 LootReward = Literal["key", "pearls", "token", "ally", ""]
+Special = Literal["", "double", "boost"]
 
 
 class NamedInfo(Struct):
@@ -174,9 +187,10 @@ class AllyInfo(Struct):
     box: BoxName
     race: str  # empty: a Monster
     value: int
-    special: Literal["", "double", "boost"]  # rolls both dice, or one more per Pearl
+    special: Special  # rolls both dice, or one more per Pearl
     copies: int
     by_box: dict[str, int]  # how many copies each box brings
+    rulings: list[str]
 
 
 class LevelInfo(Struct):
@@ -196,6 +210,7 @@ class LeviathanInfo(Struct):
     penalty: Penalty
     count: int
     penalty_text: str
+    rulings: list[str]
 
 
 class ZoneInfo(Struct):
@@ -221,6 +236,19 @@ class LootInfo(Struct):
     value: int
     reward: LootReward
     copies: int
+    name: str
+    text: str
+    short: str  # the reward, where there is little room
+    rulings: list[str]
+
+
+class PieceInfo(Struct):
+    """A token or a figure; its index in the list is its number."""
+
+    id: str  # pearl, sentinel
+    name: str
+    text: str
+    rulings: list[str]
 
 
 class RewardInfo(Struct):
@@ -244,4 +272,5 @@ class AbyssCards(CardFacts):
     zones: list[ZoneInfo]
     tokens: list[TokenInfo]
     loot: list[LootInfo]
+    pieces: list[PieceInfo]
     threat: list[list[RewardInfo]]  # for each space of the Threat track the rewards a fight may bring

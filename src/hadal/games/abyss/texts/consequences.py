@@ -221,11 +221,11 @@ def fight_args(nouns: Nouns, s: Position, label: Label) -> Values:
     if verb == "fight-leviathan":
         return way_args(nouns, s, fight_odds.best_way(s))
     if verb == "choose-leviathan":
-        return way_args(nouns, s, fight_odds.ways(s, fight_odds.zone_of(s, label.card))[0])
+        return way_args(nouns, s, fight_odds.ways(s, s.to_move(), fight_odds.zone_of(s, label.card))[0])
     if verb == "fight-again":
-        return way_args(nouns, s, fight_odds.ways(s, frame_card(s))[0])
+        return way_args(nouns, s, fight_odds.ways(s, s.to_move(), frame_card(s))[0])
     if verb == "strike":
-        return way_args(nouns, s, fight_odds.way(s, frame_card(s), label.card))
+        return way_args(nouns, s, fight_odds.way(s, s.to_move(), frame_card(s), label.card))
     if verb in SENDS_LEVIATHAN:
         return {"danger": percent(sum(chance for _, chance in fight_odds.dangers(s)))}
     if verb == "breed":

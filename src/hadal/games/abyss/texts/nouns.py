@@ -112,10 +112,9 @@ class Nouns:
         return self.text(f"when-{moment}", power=self.power(game, lord, form))
 
     @remembered
-    def rulings(self, card: str) -> list[str]:
-        """The rulings about a card, such as `lord-healer`, one line each."""
-        name = f"abyss-ruling-{card}"
-        return self.catalogue.text(name).splitlines() if self.catalogue.has(name) else []
+    def rulings(self, *names: str, **args: object) -> list[str]:
+        """The rulings with these names, such as `lord-healer`, one line each."""
+        return [line for name in names for line in self.text(f"ruling-{name}", **args).splitlines()]
 
     @remembered
     def gain(self, game: Game, lord: int) -> str:

@@ -19,6 +19,7 @@ class PlainCardInfo(Struct):
     suit: Suit
     points: int
     copies: int
+    rulings: list[str]
 
 
 class TheAbyssCards(CardFacts):

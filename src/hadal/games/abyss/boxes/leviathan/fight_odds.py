@@ -27,26 +27,26 @@ class Way:
     pearls: int  # how many Pearls the chances count on
 
 
-def ways(s: Position, zone: int) -> list[Way]:
-    """The odds of every Ally that the seat to move can use against the Leviathan of a zone, best first."""
-    me, kinds = s.to_move(), int(s.tables.kinds)
-    held = [kind for kind in range(1, kinds) if s.cards[me * kinds + kind] > 0]
-    found = [way(s, zone, kind) for kind in held if border.is_usable(s, me, kind, s.border[zone])]
+def ways(s: Position, seat: int, zone: int) -> list[Way]:
+    """The odds of every Ally that a seat can use against the Leviathan of a zone, best first."""
+    kinds = int(s.tables.kinds)
+    held = [kind for kind in range(1, kinds) if s.cards[seat * kinds + kind] > 0]
+    found = [way(s, seat, zone, kind) for kind in held if border.is_usable(s, seat, kind, s.border[zone])]
     return sorted(found, key=lambda one: (-one.chances[0], -one.levels, one.card))
 
 
 def best_way(s: Position) -> Way | None:
     """The fight with the best chance to beat a level, of all that the seat to move can begin."""
-    zones = [zone for zone in range(constants.ZONES) if border.can_fight_zone(s, s.to_move(), zone)]
-    found = [ways(s, zone)[0] for zone in zones]
+    me = s.to_move()
+    zones = [zone for zone in range(constants.ZONES) if border.can_fight_zone(s, me, zone)]
+    found = [ways(s, me, zone)[0] for zone in zones]
     return min(found, key=lambda one: (-one.chances[0], -one.levels, one.zone), default=None)
 
 
-def way(s: Position, zone: int, kind: int) -> Way:
-    """What an Ally can do to the Leviathan of a zone. A boost counts on all Pearls that are of use."""
-    me = s.to_move()
+def way(s: Position, seat: int, zone: int, kind: int) -> Way:
+    """What an Ally of a seat can do to the Leviathan of a zone. A boost counts on all Pearls that are of use."""
     value, left = int(s.tables.value[kind]), int(border.levels_left(s, zone))
-    most = int(s.pearls[me]) if kind >= BOOSTERS else 0
+    most = int(s.pearls[seat]) if kind >= BOOSTERS else 0
     useful = min(most, max(0, int(border.to_clear(s, zone)) - value - 1))
     beaten = [int(border.levels_beaten(s, zone, value + die + useful)) for die in range(1, DIE + 1)]
     rolls = list(zip(beaten, die_chances(two=constants.SPECIAL <= kind < BOOSTERS), strict=True))
@@ -55,7 +55,7 @@ def way(s: Position, zone: int, kind: int) -> Way:
         card=kind,
         chances=[sum(chance for n, chance in rolls if n >= at) for at in range(1, left + 1)],
         levels=sum(n * chance for n, chance in rolls),
-        rewards=sum(rewards(s, me, zone, n) * chance for n, chance in rolls),
+        rewards=sum(rewards(s, seat, zone, n) * chance for n, chance in rolls),
         pearls=useful,
     )
 

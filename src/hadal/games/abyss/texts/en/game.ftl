@@ -952,6 +952,10 @@ abyss-why-itself = The { $lord } cannot discard itself.
 abyss-why-location-taken = { $tile } belongs to { $seat }.
 abyss-why-drawn-only = { $tile } is not one of the Locations just drawn.
 abyss-why-deck-only = { $tile } is not in the deck.
+abyss-why-too-few-keys = A Location takes { $need } Keys; you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
 abyss-why-location-not-available = { $tile } is not available.
 
 ## Terminal table

@@ -1114,6 +1114,10 @@ abyss-why-itself = Choisissez un autre Seigneur que { FORM($lord, "the") }.
 abyss-why-location-taken = { $seat } contrôle déjà { FORM($tile, "the") }.
 abyss-why-drawn-only = Vous ne venez pas de piocher { FORM($tile, "the") }.
 abyss-why-deck-only = La pioche ne contient pas { FORM($tile, "the") }.
+abyss-why-too-few-keys = Un Lieu demande { $need } Clefs ; vous { $have ->
+    [0] n’en avez pas
+   *[other] en avez { $have }
+}.
 abyss-why-location-not-available = On ne peut pas prendre { FORM($tile, "the") } : ce Lieu n’est pas disponible.
 
 ## Table au terminal
