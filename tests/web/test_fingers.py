@@ -84,6 +84,19 @@ def test_a_long_question_and_what_follows_are_whole_on_a_phone(server: ServerPro
     assert [fault for fault in check(page).faults if "words" in fault] == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(512, 384), (568, 320)])
+def test_a_window_too_small_for_the_table_scrolls(
+    server: ServerProcess, people: People, width: int, height: int
+) -> None:
+    """A tablet at 200 %, or a very small phone on its side."""
+    page = at_question(people, server, "action", width, height)
+    board = page.locator(".board").bounding_box()
+    assert board is not None and board["height"] >= 100
+    for button in page.locator(".prompt .acts .btn").all():
+        button.click(trial=True)  # it can be scrolled to, and nothing covers it
+        expect(button).to_be_in_viewport(ratio=1)
+
+
 def test_a_payment_is_in_view_on_a_phone_on_its_side(server: ServerProcess, people: People) -> None:
     page = at_question(people, server, "pay", 844, 390)
     way, foot = page.locator(".paysheet .way").first.bounding_box(), page.locator(".paysheet .foot").bounding_box()

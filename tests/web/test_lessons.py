@@ -97,8 +97,11 @@ def do_on_the_table(page: Page, found: Lesson, action: int) -> None:
 
 
 @taught
-def test_a_lesson_by_keyboard_on_a_phone_in_french(server: ServerProcess, people: People, name: str) -> None:
-    page = people(width=390, height=844, language="fr")
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (740, 360)])
+def test_a_lesson_by_keyboard_on_a_phone_in_french(
+    server: ServerProcess, people: People, name: str, width: int, height: int
+) -> None:
+    page = people(width=width, height=height, language="fr")
     visit(page, server.url).locator(f"#learn-{name}").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")

@@ -8,12 +8,14 @@ from itertools import pairwise
 
 import pytest
 from browser import sign_in
+from layout_check import check
 from playwright.sync_api import Page, Route, expect
 from server_process import ServerProcess
 from stage import LINK, StagedTable, played
 from waiting import until
 
 from hadal.core.match import Match
+from hadal.games.abyss.events import REVEALED
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import staged
 from tests.web.steps import fits, no_violations, visit
@@ -48,6 +50,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def step(page: Page) -> int:
     """The current step of the replay."""
     return int(page.get_by_label("Position in the game").input_value())
+
+
+def test_on_a_phone_on_its_side_the_whole_deck_lies_on_the_board(server: ServerProcess, people: People) -> None:
+    explored = next(n for n, told in enumerate(MATCH.events, 1) if any(event.kind == REVEALED for event in told))
+    page = people(width=844, height=390)
+    visit(page, f"{server.url}/r/over?n={explored}&as=-2")
+    expect(page.locator(".track:not(.bare)")).to_be_visible()
+    expect(page.locator(".deckslot .count")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_a_replay_has_no_empty_row_for_buttons(server: ServerProcess, people: People) -> None:
+    page = people(width=390, height=844)
+    visit(page, f"{server.url}/r/over?n=0&as=-2")
+    dock = page.locator(".drawn .dock").bounding_box()
+    assert dock is not None and dock["y"] + dock["height"] > 844 - 10
+    assert check(page).faults == []
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])

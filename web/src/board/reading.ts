@@ -111,6 +111,14 @@ export function watchCards(board: Reader): () => void {
     down = null;
     if (!held) clearTimeout(timer);
   };
+  /** Browsers move the focus for a finger that is lifted. Its card stays, unless a sheet has opened. */
+  const unfocused = (): void => {
+    if (!held || board.sheet) hide();
+  };
+  /** The mouse leaves the page. A finger that is lifted leaves it, too. */
+  const leave = (event: PointerEvent): void => {
+    if (event.pointerType !== "touch") hide();
+  };
   // The click that ends a long touch chooses nothing. A tap on a card that is no choice shows it.
   const click = (event: MouseEvent): void => {
     if (held) {
@@ -130,7 +138,7 @@ export function watchCards(board: Reader): () => void {
     const picture = cardOf(event.target);
     const visible = event.target instanceof Element && event.target.matches(":focus-visible");
     if (picture && visible) later(picture, 0);
-    else hide();
+    else unfocused();
   };
   const key = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || !board.reading) return;
@@ -147,20 +155,20 @@ export function watchCards(board: Reader): () => void {
     ["click", click, true],
     ["focusin", focus, false],
     // A card that is removed loses the focus in the middle of an update, when nothing may change.
-    ["focusout", () => queueMicrotask(hide), false],
+    ["focusout", () => queueMicrotask(unfocused), false],
     ["keydown", key, true],
     ["scroll", hide, true],
   ];
   for (const [name, listener, capture] of listeners)
     document.addEventListener(name, listener as EventListener, capture);
-  document.documentElement.addEventListener("pointerleave", hide);
+  document.documentElement.addEventListener("pointerleave", leave);
   const already = cardOf([...document.querySelectorAll(":hover")].at(-1) ?? null); // before anybody watched
   if (already) later(already, HOVER_MS);
   return () => {
     hide();
     for (const [name, listener, capture] of listeners)
       document.removeEventListener(name, listener as EventListener, capture);
-    document.documentElement.removeEventListener("pointerleave", hide);
+    document.documentElement.removeEventListener("pointerleave", leave);
   };
 }
 
