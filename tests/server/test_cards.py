@@ -55,6 +55,11 @@ def test_nothing_is_without_a_name(language: str) -> None:
     assert all(card.name for card in the_abyss_cards(language).cards)
 
 
+@pytest.mark.parametrize(("language", "letters"), [("en", "JCHSQK"), ("fr", "MCHQPK")])
+def test_every_race_has_a_letter_of_its_own(language: str, letters: str) -> None:
+    assert "".join(race.letter for race in abyss_cards(language).races) == letters
+
+
 def test_the_deck_of_the_card_game_has_51_cards() -> None:
     found = the_abyss_cards("en").cards
     assert sum(card.copies for card in found) == 51 and found[-1].suit == "panic"
