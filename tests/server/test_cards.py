@@ -79,6 +79,11 @@ def test_rulings_belong_to_what_is_printed_on_a_card() -> None:
     assert [loot.short for loot in found.loot] == ["1 Key", "2 Pearls", "1 token", "1 Ally", "no reward"]
 
 
+@pytest.mark.parametrize(("language", "letters"), [("en", "JCHSQK"), ("fr", "MCHQPK")])
+def test_every_race_has_a_letter_of_its_own(language: str, letters: str) -> None:
+    assert "".join(race.letter for race in abyss_cards(language).races) == letters
+
+
 def test_the_deck_of_the_card_game_has_51_cards() -> None:
     found = the_abyss_cards("en").cards
     assert sum(card.copies for card in found) == 51 and found[-1].suit == "panic"

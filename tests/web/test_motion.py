@@ -54,6 +54,18 @@ SKIP = """(event) => {
   else document.dispatchEvent(new Event("visibilitychange"));
   return [document.querySelectorAll(".flyer").length, document.body.dataset.rest];
 }"""
+# The others do these things, one entry each; nothing has to be drawn.
+HAPPENS = """(deeds) => {
+  for (const [seat, ...told] of deeds) {
+    const {seq, standing} = window.last;
+    const lines = told.map((one) => ({who: `Seat ${seat}`, sentences: [[one]], seat}));
+    const news = {type: "news", seq: seq + 1, seat, events: [], lines, standing, moves: seq + 1};
+    window.last = news;
+    window.lines.at(-1).onmessage({data: JSON.stringify(news)});
+  }
+}"""
+# How far below the top of a list an element is.
+DOWN = "(list, what) => list.querySelector(what).getBoundingClientRect().top - list.getBoundingClientRect().top"
 MANY = 20
 
 
@@ -64,7 +76,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         pytest.skip("the browser client is not built: python tools/build_client.py")
     dig = sought("abyss", 2, {}, lambda match: after(match, 40, "take", "go-on"))
     recruit = sought("abyss", 3, {}, lambda match: after(match, 60, "recruit", "explore"))
-    laid = [StagedTable(name, dig) for name in ("dig", "marked", "focus")]
+    laid = [StagedTable(name, dig) for name in ("dig", "marked", "focus", "told-390", "told-820")]
+    laid.append(StagedTable("told-luck", sought("the_abyss", 3, {}, lambda match: after(match, 40, "draw", "take"))))
     laid += [StagedTable(name, recruit) for name in ("recruit-1440", "recruit-390")]
     with staged(tmp_path_factory.mktemp("server"), *laid) as found:
         yield found
@@ -129,11 +142,43 @@ def test_without_motion_a_place_is_marked_where_something_arrives(server: Server
     }).observe(document.body, {subtree: true, attributeFilter: ["class"]}); }""")
     assert page.evaluate(DEPART, 1) == 0
     page.wait_for_function("window.marked > 0")
-    # Where the log is hidden, one line of fixed height says what happened last.
-    ticker = page.locator(".ticker")
-    expect(ticker).to_be_visible()
-    assert ticker.inner_text().strip()
-    assert ticker.bounding_box()["height"] == 26  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "height"), [("told-390", 390, 844), ("told-820", 820, 1180), ("told-luck", 390, 844)]
+)
+def test_where_the_log_is_hidden_one_line_tells_what_has_happened_since_my_move(
+    server: ServerProcess, people: People, name: str, width: int, height: int
+) -> None:
+    page = people(width=width, height=height)
+    page.add_init_script(HOLD)
+    animated(sit(page, server, name, drawn=".drawn"))
+    ticker, question = page.locator(".ticker"), page.locator(".prompt .say")
+    log, divider = page.locator(".rail .log"), page.locator(".rail .log .since")
+    count = ticker.get_by_role("button")
+    places = [ticker.bounding_box(), question.bounding_box()]
+    page.evaluate(HAPPENS, [[0, "moves"], [1, *(f"does {n}" for n in range(40))], [0, "moves"]])
+    expect(ticker.get_by_role("status")).to_contain_text("moves")
+    expect(count).to_have_text("")
+    page.evaluate(
+        HAPPENS, [[1, *(f"reveals {n}" for n in range(70))], [1, "takes " + "a very long list of cards " * 9]]
+    )
+    expect(ticker.get_by_role("status")).to_contain_text("takes a very long")
+    expect(count).to_have_text("+70")
+    assert [ticker.bounding_box(), question.bounding_box()] == places
+    assert places[0] and places[0]["height"] == 26
+    # A tap anywhere on it opens the log at the first thing since my move.
+    ticker.click(position={"x": 20, "y": 13})
+    expect(log).to_be_focused()
+    expect(divider).to_be_in_viewport(ratio=1)
+    assert log.evaluate(DOWN, ".since") < 40
+    expect(ticker.get_by_role("status")).to_have_count(0)  # the log tells it meanwhile
+    # Opened by its own button, the log shows the newest line.
+    if width < 600:
+        page.locator(".rail .shut").click()
+        expect(log).to_be_hidden()
+        page.locator(".prompt .tools").get_by_role("button", name="Log").click()
+        expect(log.locator("li.now")).to_be_in_viewport(ratio=0.9)
 
 
 def test_what_disappears_while_it_has_the_focus_leaves_the_console_empty(server: ServerProcess, people: People) -> None:

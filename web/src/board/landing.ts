@@ -48,7 +48,7 @@ export function hiding(element: HTMLElement): Incoming {
  */
 export function lifted(card: string): () => void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`[data-at] [data-card="${CSS.escape(card)}"] { visibility: hidden !important; }`);
+  sheet.replaceSync(`[data-at] [data-card="${CSS.escape(card)}"] { visibility: hidden; }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);

@@ -5,6 +5,8 @@ import type { View } from "./view";
 /** A line with the entry it belongs to. */
 export interface LogLine extends EventLine {
   seq: number;
+  /** Who made the entry; what they did to others is told of these. */
+  by: number;
   /** The number of moves after it: its step in a replay. */
   moves: number;
 }
@@ -24,10 +26,14 @@ const BEFORE = { key: "before", seat: -1, turn: -1, round: -1 } as const;
 
 export class Log {
   turns = $state.raw<Turn[]>([]);
+  /** Is it on the screen beside the table? */
+  shown = $state(false);
+  /** Has the viewer asked to see what they have not seen? */
+  wanted = $state(false);
 
   /** Start with the recent lines, in one group. */
   begin(lines: EventLine[], seq: number): void {
-    const recent = lines.map((line) => ({ ...line, seq, moves: line.n ?? -1 }));
+    const recent = numbered(lines, seq);
     this.turns = recent.length ? [{ ...BEFORE, lines: recent }] : [];
   }
 
@@ -36,16 +42,17 @@ export class Log {
     const first = lines[0]?.n ?? -1;
     const known = new Map(this.turns.flatMap((turn) => turn.lines.map((line) => [line.moves, turn] as const)));
     this.turns = this.turns.map((turn) => ({ ...turn, lines: turn.lines.filter((line) => line.moves < first) }));
-    for (const line of lines) {
-      const { key, seat, turn, round } = known.get(line.n ?? -1) ?? BEFORE;
-      this.#append({ key, seat, turn, round, lines: [{ ...line, seq, moves: line.n ?? -1 }] });
+    for (const line of numbered(lines, seq)) {
+      const { key, seat, turn, round } = known.get(line.moves) ?? BEFORE;
+      this.#append({ key, seat, turn, round, lines: [line] });
     }
     this.turns = this.turns.filter((turn) => turn.lines.length);
   }
 
   /** Add the lines of an entry to the turn in which it was made. */
   add(news: EntryNews, before: View): void {
-    const lines = (news.lines ?? []).map((line) => ({ ...line, seq: news.seq, moves: news.moves ?? -1 }));
+    const { seq, seat: by = -1, moves = -1 } = news;
+    const lines = (news.lines ?? []).map((line) => ({ ...line, seq, by, moves }));
     if (!lines.length) return;
     const [seat, turn, round] = [number(before.turn), number(before.turns), number(before.round)];
     this.#append({ key: `${round}-${turn}-${seat}`, seat, turn, round, lines });
@@ -75,6 +82,16 @@ export class Log {
   get lines(): LogLine[] {
     return this.turns.flatMap((turn) => turn.lines);
   }
+}
+
+/** Lines of several entries. Who made an entry is told first. */
+function numbered(lines: readonly EventLine[], seq: number): LogLine[] {
+  const makers = new Map<number, number>();
+  return lines.map((line) => {
+    const { n: moves = -1, seat = -1 } = line;
+    if (!makers.has(moves)) makers.set(moves, seat);
+    return { ...line, seq, by: makers.get(moves)!, moves };
+  });
 }
 
 function number(value: unknown): number {

@@ -13,6 +13,7 @@ const news = (seq: number, who: string): EntryNews => ({
   type: "news",
   seq,
   events: [],
+  seat: 1,
   standing: { asked: { seat: 0 } },
   lines: [line(who)],
   moves: seq,
@@ -35,6 +36,15 @@ test("another seat hears the same lines in its own words, turn by turn", () => {
     [0, ["You", "Ann"]],
     [1, ["You"]],
   ]);
+});
+
+test("a line knows who made its entry, whoever it is about", () => {
+  const log = new Log();
+  const about = (seat: number, n: number): EventLine => ({ ...line("x", n), seat });
+  log.begin([about(1, 3), about(0, 3), about(0, 4), about(-1, 4)], 4);
+  log.add({ ...news(5, "You"), seat: 1 }, { turn: 1, turns: 2 });
+  expect(log.lines.map(({ by }) => by)).toEqual([1, 1, 0, 0, 1]);
+  expect(log.lines.at(-1)!.seat).toBe(0);
 });
 
 test("a line is found by the place in the game", () => {

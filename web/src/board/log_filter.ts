@@ -1,5 +1,5 @@
-// Filters the log by player and finds the line of the viewer's last move.
-import type { Turn } from "./log.svelte";
+// Filters the log by player and finds the lines since the viewer's last move.
+import type { LogLine, Turn } from "./log.svelte";
 
 export const EVERYBODY = -2; // of the filter; -1 is the table itself
 
@@ -36,9 +36,15 @@ export function sinceMine(turns: readonly Turn[], me: number): { key: string; li
   for (let g = turns.length - 1; g >= 0; g -= 1) {
     const turn = turns[g]!;
     for (let i = turn.lines.length - 1; i >= 0; i -= 1) {
-      if (me >= 0 && turn.lines[i]!.seat === me) return after;
+      if (me >= 0 && turn.lines[i]!.by === me) return after;
       after = { key: turn.key, line: i };
     }
   }
   return null;
+}
+
+/** The lines after my last move; all of them if I have not moved, none for somebody who watches. */
+export function unseen(turns: readonly Turn[], me: number): LogLine[] {
+  const lines = turns.flatMap((turn) => turn.lines);
+  return me < 0 ? [] : lines.slice(lines.findLastIndex(({ by }) => by === me) + 1);
 }

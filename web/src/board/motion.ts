@@ -7,16 +7,11 @@ import { prefs, still } from "../app/preferences.svelte";
 import type { Board } from "./board.svelte";
 import type { Playback } from "./event_queue";
 import { hiding, type Incoming, incoming, lifted, placesOf } from "./landing";
+import { timed, type Timing } from "./timing";
 import type { View } from "./view";
 
 const OWN_MS = 280;
 const OTHER_MS = 520;
-const FLIP_MS = 420;
-export const FEATURE_MS = 1150;
-/** No moment lasts longer. */
-export const MOMENT_MS = 1200;
-const TOGETHER_MS = 70; // one piece after another of the same entry
-const SPREAD_MS = 600; // all of them have set out after this time
 const MOST_PIECES = 32;
 const MARKED_MS = 1200; // how long a place is marked for people who want no motion
 const PACE = { calm: 1, brisk: 0.6, instant: 0 } as const;
@@ -246,14 +241,19 @@ export class Motion {
     });
     const boxes = scenes.map(({ effect, box }) => nearest(effect.at)?.getBoundingClientRect() ?? box);
     const playing = new Show();
-    const apart = Math.min(TOGETHER_MS, SPREAD_MS / Math.max(1, flights.length)) * speed;
+    const { pieces, parts } = timed(
+      flights.map(({ journey }) => journey),
+      effects,
+      ms,
+      speed,
+    );
     const layer = document.createDocumentFragment();
-    const launches = flights.map((flight, i) => this.#flyer(flight, layer, ms * speed, i * apart, speed));
+    const launches = flights.map((flight, i) => this.#flyer(flight, layer, pieces[i]!));
     const drawings = scenes.map(({ effect, was }, i) => this.#scene(effect, boxes[i] ?? null, was, layer));
     for (const { landing } of flights) landing.wait();
     document.body.append(layer);
     for (const launch of launches) launch(playing);
-    scenes.forEach(({ effect }, i) => perform(effect, drawings[i]!, speed, playing));
+    scenes.forEach(({ effect }, i) => perform(effect, drawings[i]!, parts[i]!, playing));
     return playing;
   }
 
@@ -279,7 +279,7 @@ export class Motion {
   }
 
   /** Build what flies; returns what starts it, since an element can be animated only on the page. */
-  #flyer(flight: Flight, layer: Node, usual: number, delay: number, speed: number): (show: Show) => void {
+  #flyer(flight: Flight, layer: Node, timing: Timing): (show: Show) => void {
     const { journey, from, to, face, shape, shown, landing, remove } = flight;
     const covered = flight.covered ? boxed("flyer covered", to, flight.covered) : null;
     if (covered) layer.appendChild(covered);
@@ -291,17 +291,9 @@ export class Motion {
     if (journey.feature) flyer.classList.add("featured");
     layer.appendChild(flyer);
     const frames = journey.feature ? risen(flight, box) : arc(flight, box);
-    const own = journey.ms ?? (journey.feature ? FEATURE_MS : journey.flip ? FLIP_MS : 0);
-    const duration = own ? own * speed : usual;
-    const wait = delay + (journey.delay ?? 0) * speed;
     const lay = journey.card ? lifted(journey.card) : null;
     return (show) => {
-      const path = flyer.animate(frames, {
-        duration,
-        delay: wait,
-        easing: journey.feature ? "linear" : SWIM,
-        fill: "both",
-      });
+      const path = flyer.animate(frames, { ...timing, easing: journey.feature ? "linear" : SWIM, fill: "both" });
       show.add(path, () => {
         flyer.remove();
         covered?.remove();
@@ -364,18 +356,17 @@ function risen({ journey, from, to }: Flight, box: DOMRect): Keyframe[] {
 }
 
 /** Move the parts of a moment; it is gone when the last of them has ended. */
-function perform(effect: Effect, scene: HTMLElement, speed: number, show: Show): void {
+function perform(effect: Effect, scene: HTMLElement, timings: readonly Timing[], show: Show): void {
   let left = 0;
-  for (const part of effect.parts) {
+  effect.parts.forEach((part, i) => {
     for (const el of scene.querySelectorAll(part.select)) {
       left += 1;
-      const timing = { duration: part.ms * speed, delay: (part.delay ?? 0) * speed, fill: "both" as const };
-      show.add(el.animate(part.frames, { ...timing, easing: part.easing ?? "ease" }), () => {
+      show.add(el.animate(part.frames, { ...timings[i]!, easing: part.easing ?? "ease", fill: "both" }), () => {
         left -= 1;
         if (left === 0) scene.remove();
       });
     }
-  }
+  });
   if (left === 0) scene.remove();
 }
 

@@ -95,6 +95,11 @@ ui-table-turn-now = to move
 ui-table-away = away
 ui-table-board = Table
 ui-table-log = Log
+ui-table-log-unseen = { $n ->
+    [0] Open the log
+    [one] { $n } earlier line since your last move. Open the log
+   *[other] { $n } earlier lines since your last move. Open the log
+}
 ui-table-log-before = Earlier
 ui-table-log-turn = { $name }, turn { $turn }
 ui-table-log-round = Round { $round }, { $name }

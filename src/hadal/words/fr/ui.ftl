@@ -98,6 +98,11 @@ ui-table-turn-now = joue
 ui-table-away = hors ligne
 ui-table-board = La table
 ui-table-log = Journal
+ui-table-log-unseen = { $n ->
+    [0] Ouvrir le journal
+    [one] { $n } ligne plus ancienne depuis votre dernier coup. Ouvrir le journal
+   *[other] { $n } lignes plus anciennes depuis votre dernier coup. Ouvrir le journal
+}
 ui-table-log-before = Avant
 ui-table-log-turn = { $name }, tour { $turn }
 ui-table-log-round = Manche { $round }, { $name }

@@ -8,6 +8,7 @@ import { bestFirst } from "./odds";
 import { exploringHint, promptButtons } from "./prompts";
 import { Lit, tabOf } from "./highlights";
 import { byRace, kindName, kindOf, useNumbers } from "./constants";
+import { ALLIES } from "./ids";
 import { PRESETS, next } from "./orders";
 import { ASK, PASS } from "./standing_orders";
 import { journeys } from "./card_flights";
@@ -15,7 +16,7 @@ import { signed } from "./values";
 import type { ActionChoice, QuestionInfo, TableInfo } from "../../api/protocol";
 import { positionTexts } from "../../board/position_texts";
 import type { View } from "../../board/view";
-import type { AbyssView } from "./view";
+import { type AbyssView, byRaceAndValue, unseenKinds } from "./view";
 import { games } from "../registry.svelte";
 
 await Promise.all(["abyss"].map((name) => games.load(name)));
@@ -57,6 +58,28 @@ test("a prompt has room for the answers of the question before powers of Lords",
   const stacks = [5, 6, 7, 8].map((n) => choice("second-stack", n, "stack"));
   const none = choice("decline", 9);
   expect(promptButtons([...stacks, none, ...powers], 3, 4)).toEqual({ answers: [none], powers, grouped: [] });
+});
+
+test("unseen cards are all copies less what I know, counted by race and value", () => {
+  const ids = ["M", "C5", "C3", "C3d", "K3", "Q1"] as const;
+  const counts = (known: Partial<Record<(typeof ids)[number], number>>): number[] =>
+    ALLIES.map((id) => (known as Record<string, number>)[id] ?? 0);
+  const mine = counts({ C3: 2 });
+  const v = {
+    ...{ viewer: 0, hand: mine, spent: counts({}), affiliated: [counts({ C5: 1 }), counts({})] },
+    ...{ track: [ALLIES.indexOf("C3"), ALLIES.indexOf("M"), -1, -1, -1] },
+    memory: { hands: [mine, counts({ Q1: 1 })], council: [counts({ C3: 1 })], discard: counts({ K3: 1 }) },
+  } as unknown as AbyssView;
+  const unseen = unseenKinds(v, counts({ M: 6, C5: 3, C3: 6, C3d: 1, K3: 2, Q1: 4 }));
+  expect(unseen[ALLIES.indexOf("M")]).toBe(5);
+  const rows = Object.fromEntries(byRaceAndValue(unseen).map(({ race, values, sum }) => [race, [values, sum]]));
+  expect(rows).toMatchObject({
+    crab: [[2, 0, 3, 0, 0], 5], // two 3s without a special effect, and the one with a die
+    kraken: [[0, 0, 1, 0, 0], 1],
+    squid: [[0, 0, 0, 0, 3], 3],
+    jellyfish: [[0, 0, 0, 0, 0], 0],
+  });
+  expect(byRaceAndValue(unseen, ["crab"]).map(({ race }) => race)).toEqual(["crab"]);
 });
 
 test("the most promising attack comes first, and what is no attack last", () => {

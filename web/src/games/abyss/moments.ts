@@ -2,12 +2,12 @@
 import "./moments.css";
 import { both, circle, each, p, polar, rep, ribbon } from "../../art/geom";
 import type { Effect, EffectPart } from "../../board/motion";
+import { FEATURE_MS } from "../../board/timing";
 import type { View } from "../../board/view";
 import { kindOf } from "./constants";
 import { LORDS } from "./facts";
-import { EVENTS } from "./ids";
+import { ARRIVALS, EVENTS } from "./ids";
 
-const FROM_THE_DECK = 3; // how a Lord arrives, as in card_flights.ts
 const BOUNCE = "cubic-bezier(.3,1.4,.5,1)";
 const OUT = "cubic-bezier(.16,1,.3,1)";
 
@@ -39,7 +39,7 @@ function rays(guild: string): Effect {
       {
         select: ".turning",
         frames: [{ transform: "rotate(-16deg) scale(.5)" }, { transform: "rotate(10deg) scale(1)" }],
-        ms: 1150,
+        ms: FEATURE_MS,
         easing: OUT,
       },
       {
@@ -51,7 +51,7 @@ function rays(guild: string): Effect {
           { opacity: 0, offset: 0.9 },
           { opacity: 0 },
         ],
-        ms: 1150,
+        ms: FEATURE_MS,
       },
     ],
   };
@@ -289,7 +289,7 @@ export function moments(events: readonly (readonly number[])[], _before: View, _
     const name = EVENTS[kind];
     switch (name) {
       case "lord-arrived":
-        if (n !== FROM_THE_DECK) found.set(name, rays(LORDS[card]?.guild ?? ""));
+        if (n !== ARRIVALS.FROM_THE_DECK) found.set(name, rays(LORDS[card]?.guild ?? ""));
         break;
       case "location-taken":
         if (paid) found.set(name, threeKeys());

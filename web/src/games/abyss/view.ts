@@ -1,5 +1,7 @@
 // Queries on a view.
 // Fields of an expansion are empty lists in games without it.
+import type { Race } from "./art/races";
+import { RACES, kindOf } from "./constants";
 import type { View as AbyssView } from "./ids";
 
 export type { AbyssView };
@@ -35,6 +37,28 @@ export function unseenKinds(v: AbyssView, copies: readonly number[]): number[] {
     Math.max(0, n - seen.reduce((sum, counts) => sum + (counts[kind] ?? 0), 0) + (mine[kind] ?? 0)),
   );
 }
+
+/** The values of Allies, highest first. */
+export const VALUES = [5, 4, 3, 2, 1] as const;
+
+/** Allies of one race: how many of each value, and of all values. */
+export interface RaceCounts {
+  race: Race;
+  values: number[];
+  sum: number;
+}
+
+/** Counts by kind as counts by race and value. */
+export const byRaceAndValue = (counts: readonly number[], races: readonly Race[] = RACES): RaceCounts[] =>
+  races.map((race) => {
+    const values = VALUES.map((value) =>
+      counts.reduce((sum, n, kind) => {
+        const ally = kindOf(kind);
+        return ally?.race === race && ally.value === value ? sum + n : sum;
+      }, 0),
+    );
+    return { race, values, sum: values.reduce((a, b) => a + b, 0) };
+  });
 
 export interface Guard {
   sentinel: number;

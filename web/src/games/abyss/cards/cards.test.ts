@@ -1,14 +1,18 @@
 // Cards say in words what they show, and show what changes.
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
+import french from "../../../../../src/hadal/games/abyss/texts/fr/game.ftl?raw";
 import { BACKS } from "../art/faces";
+import { RACE_IDS, useLetters } from "../art/races";
 import { TOKEN_KINDS } from "../art/tokens";
+import { kindOf } from "../constants";
 import { ALLIES } from "../ids";
 import AllyCard from "./AllyCard.svelte";
 import CardBack from "../../../ui/CardBack.svelte";
 import LeviathanCard from "./LeviathanCard.svelte";
 import LocationTile from "./LocationTile.svelte";
 import LordCard from "./LordCard.svelte";
+import RaceMark from "./RaceMark.svelte";
 import LordSmall from "./LordSmall.svelte";
 import Token from "./Token.svelte";
 import Portrait from "./Portrait.svelte";
@@ -46,6 +50,25 @@ test("a Lord shows what it costs me now", () => {
   expect(render(LordCard, { props: { lord, price: 8, label: "" } }).body).toMatch(
     /<s[^>]*>10<\/s>.*class="[^"]*down[^"]*"[^>]*>8/s,
   );
+});
+
+test("a race has the letter of the language, in pictures and without them, and ids keep theirs", () => {
+  const letters = [...french.matchAll(/^abyss-race-(\w+) =.*\n(?: +\.(?!letter).*\n)* +\.letter = (\w)/gmu)];
+  const named = { kraken: "K", ...Object.fromEntries(letters.map(([, race = "", letter = ""]) => [race, letter])) };
+  expect(RACE_IDS.map((race) => named[race as keyof typeof named]).join("")).toBe("MCHQPK");
+  const [kind, english] = [ALLIES.indexOf("Q3"), "JCHSQK"];
+  const shown = (): string[] => {
+    const card = render(AllyCard, { props: { kind, label: "" } }).body;
+    const mark = render(RaceMark, { props: { race: "squid", label: "" } }).body;
+    const parts = [/data-short="(\w+)"/u, /class="cap letter"[^>]*>(\w)</u].map((part) => part.exec(card)?.[1] ?? "");
+    return [...parts, /<b[^>]*>(\w)</u.exec(mark)?.[1] ?? ""];
+  };
+  expect(shown()).toEqual(["Q3", "Q", "Q"]);
+  useLetters(named);
+  expect(shown()).toEqual(["P3", "P", "P"]);
+  expect(kindOf(kind)).toMatchObject({ race: "squid", value: 3 });
+  useLetters(Object.fromEntries(RACE_IDS.map((race, n) => [race, english[n]!])));
+  expect(shown()).toEqual(["Q3", "Q", "Q"]);
 });
 
 test("words from elsewhere stay words", () => {
