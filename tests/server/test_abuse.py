@@ -21,11 +21,14 @@ from hadal.server.limits.rate_limits import RateLimits, Requester
 from hadal.server.limits.rates import Rate
 from hadal.server.limits.throttle import Throttle
 from hadal.server.limits.timeouts import Timeouts
+from hadal.server.lobby.rematch import first_seat
 from hadal.server.people import accounts
 from hadal.server.protocol.settings import TableSettings
 from hadal.server.store.model import Notification
 from hadal.server.store.notifications import NotificationHub
 from hadal.server.tables.connection import Connection
+from hadal.server.tables.game_log import game_of
+from hadal.server.tables.registry import MOST_THINKING, owner_of
 from hadal.server.tables.session import ClientSession
 from tests.server.conftest import ServerUnderTest
 from tests.server.scenes import begun, live_table_of, snapshot_of
@@ -344,6 +347,29 @@ def test_a_game_with_a_person_is_not_paused_while_they_are_away() -> None:
         live_table = await kit.tables.get(kit.table.id)
         assert live_table is not None
         assert not live_table.automation.is_paused(snapshot_of(kit))
+
+    run(scene())
+
+
+def test_tables_of_an_address_with_many_waiting_bots_wait_for_their_players() -> None:
+    """Otherwise a stranger could fill the memory with tables that wait for a bot, at which nobody is."""
+
+    async def scene() -> None:
+        tables = (new_table("the_abyss", "pbb", settings=QUICK, seed=seed) for seed in range(50))
+        kit = Kit(next(table for table in tables if first_seat(game_of(table), table.secret)))
+        await kit.start()
+        payer = owner_of(kit.table).address
+        kit.tables.thinking[payer] = MOST_THINKING
+        await kit.wake()
+        assert snapshot_of(kit).seq == 0 and (await kit.table_row()).wake == 0
+        kit.open_tables()  # it was unloaded meanwhile
+        kit.tables.thinking[payer] = MOST_THINKING
+        await Client(kit, 0).open()
+        await asyncio.gather(*kit.tables.outgoing)
+        assert (await kit.table_row()).wake == kit.time()
+        await kit.wake()
+        assert snapshot_of(kit).seq > 0
+        assert kit.tables.thinking == {payer: MOST_THINKING}
 
     run(scene())
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
 import structlog
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -122,6 +123,22 @@ def test_polling_finds_unscheduled_tables() -> None:
         world.now = 1300
         assert await world.polled() == ["later"]
         assert await world.at(1300) == ["here"]
+
+    run(test)
+
+
+def test_tables_that_stay_due_do_not_hide_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Strangers can have hundreds of tables whose bots wait for their turn, and so can other nodes."""
+    monkeypatch.setattr("hadal.server.cluster.scheduler.POLL_LIMIT", 2)
+
+    async def test(world: FakeWorld) -> None:
+        world.wakes = dict.fromkeys(("a", "b", "c", "d", "e", "z"), 500)
+        world.foreign = {"b", "d"}
+        world.gates = {table: asyncio.Event() for table in ("a", "c")}
+        woken = [table for _ in range(4) for table in await world.polled()]
+        assert woken == ["a", "c", "e", "z"]
+        for gate in world.gates.values():
+            gate.set()
 
     run(test)
 

@@ -414,6 +414,26 @@ def test_live_tables_may_be_watched_and_the_latest_moves_come_first(run: Run) ->
     run(work)
 
 
+def test_150_games_of_one_network_do_not_push_another_off_the_games_to_watch(run: Run) -> None:
+    async def work(store: Store) -> None:
+        async def add(id: str, since: int, host: str, network: str) -> None:
+            game = table(id)
+            game.since, game.host, game.network = since, host, network
+            await store.add_table(game)
+
+        await add("honest", 1, "bob", "home")
+        for n in range(150):
+            await add(f"spam{n}", 100 + n, f"spammer{n}", "botnet")
+        for n in range(20):
+            await add(f"many{n}", 50 + n, "ann", f"phone{n}")
+        found = [listed.id for listed in await store.live_tables(100)]
+        assert found[:10] == [f"spam{n}" for n in range(149, 139, -1)]
+        assert found[10:15] == ["many19", "many18", "many17", "honest", "spam139"]
+        assert len(found) == 100
+
+    run(work)
+
+
 def test_games_in_progress_are_due_at_their_wake_time(run: Run) -> None:
     async def work(store: Store) -> None:
         for n, wake in enumerate([30, 0, 10, 20]):

@@ -14,7 +14,7 @@ from hadal.server.background import stop_tasks
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.ops.redaction import error_location
 
-POLL_LIMIT = 500  # tables of one poll; the others come with the next
+POLL_LIMIT = 500  # tables that one poll may wake; the others come with the next
 LONGEST_RETRY_S = 30
 SPARE = 64  # outdated entries in the heap that are not worth rebuilding it
 STOP_S = 2.0  # time for wake-ups in progress to finish
@@ -61,6 +61,7 @@ class WakeScheduler:
         self.times: dict[str, int] = {}
         self.running: dict[str, asyncio.Task[None]] = {}
         self.failures: dict[str, int] = {}
+        self.passed_over = 0  # tables that the last poll found and did not wake; they must not hide others
         self.touched: set[str] = set()  # since the last poll began, whose result for them is outdated
         self.changed = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
@@ -138,11 +139,17 @@ class WakeScheduler:
             self.at(table, self.times[table])
 
     async def poll(self) -> None:
-        """Find due tables that are not scheduled here: after a restart, or of a node that died."""
+        """Find due tables that are not scheduled here: after a restart, or of a node that died.
+
+        Tables of other nodes, and those whose bots wait for their turn, stay due for long.
+        """
         self.touched.clear()
-        for table in await self.store.due(self.now(), POLL_LIMIT):
+        found = await self.store.due(self.now(), POLL_LIMIT + self.passed_over)
+        self.passed_over = len(found)
+        for table in found:
             if table not in self.touched and table not in self.times and table not in self.running:
                 self._begin(table)
+                self.passed_over -= table in self.running
 
     async def _polls(self) -> None:
         while True:

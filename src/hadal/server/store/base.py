@@ -66,9 +66,12 @@ COUNT_UNFINISHED = (
     "limit :limit) as unfinished"
 )
 MAX_OPEN_TABLES = 2000  # that are looked at; those where somebody is present come first
-OPEN_PER_HOST = 3  # tables of one host, and of one network, before all the others
-OPEN_PER_NETWORK = 10
+MAX_LIVE_TABLES = 2000  # those with the latest moves
+LISTED_PER_HOST = 3  # tables of one host, and of one network, before all the others
+LISTED_PER_NETWORK = 10
 LATEST_FIRST = "order by case when present > :lately then 0 else 1 end, created desc, id desc"
+NETWORK = "case when network = '' then id else network end"
+FEW_FIRST = f"case when r.of_host <= {LISTED_PER_HOST} and r.of_network <= {LISTED_PER_NETWORK} then 0 else 1 end"
 SELECT_OPEN_TABLES = (
     "with listed as (select id, host, network, present, created from table_ "
     "where status = 'lobby' and listed = 1 "
@@ -77,15 +80,18 @@ SELECT_OPEN_TABLES = (
     "(select 1 from seat s where s.table_ = w.id and s.kind = 'open')), "
     "ranked as (select id as ranked_id, case when present > :lately then 0 else 1 end as away, "
     f"row_number() over (partition by host {LATEST_FIRST}) as of_host, "
-    "row_number() over (partition by case when network = '' then id else network end "
-    f"{LATEST_FIRST}) as of_network from waiting) "
+    f"row_number() over (partition by {NETWORK} {LATEST_FIRST}) as of_network from waiting) "
     f"{sql.TABLES} join ranked r on r.ranked_id = t.id order by "
-    f"case when r.of_host <= {OPEN_PER_HOST} and r.of_network <= {OPEN_PER_NETWORK} then 0 else 1 end, "
-    "r.away, t.created desc, t.id desc limit :limit"
+    f"{FEW_FIRST}, r.away, t.created desc, t.id desc limit :limit"
 )
 SELECT_LIVE_TABLES = (
-    f"{sql.TABLES} where t.status = 'playing' and t.listed = 1 and t.spectators = 1 and t.since > :active "
-    "order by t.since desc, t.id desc limit :limit"
+    "with lately as (select id, host, network, since from table_ "
+    "where status = 'playing' and listed = 1 and spectators = 1 and since > :active "
+    f"order by since desc limit {MAX_LIVE_TABLES}), "
+    "ranked as (select id as ranked_id, row_number() over (partition by host order by since desc, id desc) as of_host, "
+    f"row_number() over (partition by {NETWORK} order by since desc, id desc) as of_network from lately) "
+    f"{sql.TABLES} join ranked r on r.ranked_id = t.id "
+    f"order by {FEW_FIRST}, t.since desc, t.id desc limit :limit"
 )
 SELECT_DUE = (
     "select id from table_ where status in ('lobby', 'playing') and wake > 0 and wake <= :now "
@@ -315,7 +321,10 @@ class Store(ABC):
         await self.write(transactions.set_wake(table, wake, seq))
 
     async def live_tables(self, limit: int, active: int = -1) -> list[Table]:
-        """Listed games in progress that allow spectators, with a move after `active`, most recent activity first."""
+        """Listed games in progress that allow spectators, with a move after `active`, most recent activity first.
+
+        Games of a host or a network that has many come after those of others.
+        """
         return await self._tables(SELECT_LIVE_TABLES, {"limit": limit, "active": active})
 
     async def _tables(self, statement: str, parameters: Parameters) -> list[Table]:

@@ -32,7 +32,7 @@ class TableChat:
         self.store = store
         self.table = table  # the row as it is now; the live table replaces it
         self.last = 0  # id of the last message delivered
-        self.empty = False  # whether there was no message yet when this was last looked up
+        self.empty: set[str] = set()  # the hidden channels without which there was no message when that was looked up
         self.lock = asyncio.Lock()
 
     async def deliver_new(self, connections: Iterable[Connection]) -> None:
@@ -48,11 +48,12 @@ class TableChat:
         """Deliver the recent messages to a client that has just connected."""
         async with self.lock:
             connection.last_chat = 0
-            if self.empty and not self.last:  # a message that is stored by now is delivered when its notification comes
-                return
             hidden = SPECTATORS if self.hides_spectators(connection) else ""
+            if self.empty & {hidden, ""} and not self.last:  # a later message is delivered when its notification comes
+                return
             messages = await self.store.chat(self.table.id, limit=HISTORY, hidden=hidden)
-            self.empty = not messages and not hidden
+            if not messages:
+                self.empty.add(hidden)
             for message in messages:
                 self.deliver(connection, message)
 

@@ -14,7 +14,7 @@ from hadal.server.store.base import Store
 from hadal.server.store.model import Retention
 
 INTERVAL_S = 600.0
-BATCH = 20  # tables in one transaction: the writes of players wait no longer than for these
+BATCH = 4  # tables in one transaction: the writes of players wait no longer than for these
 PAUSE_S = 0.2  # between two transactions
 
 log = structlog.get_logger()

@@ -419,9 +419,10 @@ class LiveTable:
                 await self.play_prepared_moves()
                 await self.replace_absent_player()
                 snapshot = self.game_log.snapshot
-            if self.automation.is_paused(snapshot):
-                await self.pause()
-            elif snapshot.waits_for_bot() and self.due(snapshot):
+            if self.automation.is_paused(snapshot) or self.must_wait(snapshot):
+                await self.pause(snapshot)
+                return
+            if snapshot.waits_for_bot() and self.due(snapshot):
                 await self.play_bot_move(snapshot)
         except TableRefusal:
             pass  # another node was faster, and its entry says when to wake up again; or the table was closed
@@ -436,11 +437,17 @@ class LiveTable:
             self.table.wake = due
             await self.host.store.set_wake(self.table.id, due, self.game_log.snapshot.seq)
 
-    async def pause(self) -> None:
-        """Only bots play here and nobody is connected: do nothing until somebody comes."""
+    def must_wait(self, snapshot: Snapshot) -> bool:
+        """Whether too many bots of the same address think, and nobody is here who waits for this one."""
+        busy = snapshot.waits_for_bot() and not self.has_chosen(snapshot) and self.host.has_many_thinking(self.table)
+        return busy and not self.presence.anybody()
+
+    async def pause(self, snapshot: Snapshot) -> None:
+        """A bot is to move and nobody is connected: do nothing until somebody comes."""
         self.table.wake = 0
-        await self.host.store.set_wake(self.table.id, 0)
-        if not self.automation.is_paused(self.game_log.snapshot):
+        self.host.wake_at(self.table.id, 0)
+        await self.host.store.set_wake(self.table.id, 0, snapshot.seq)
+        if self.presence.anybody():
             self.resume()  # somebody has come meanwhile
 
     def resume(self) -> None:
@@ -450,10 +457,9 @@ class LiveTable:
         self.host.in_background(self.host.store.set_wake(self.table.id, now))
         self.host.wake_at(self.table.id, now)
 
-    def is_watched_bot_game(self) -> bool:
-        """Whether only bots play, and somebody watches them."""
-        snapshot = self.game_log.snapshot
-        return snapshot.waits_for_bot() and all(snapshot.drivers) and self.presence.anybody()
+    def is_waiting_for_bot(self) -> bool:
+        """Whether somebody is connected, and a bot is to move."""
+        return self.game_log.snapshot.waits_for_bot() and self.presence.anybody()
 
     def is_stalled(self, before: int) -> bool:
         """Whether only bots play, somebody watches, and a move is overdue: no node has ended the pause."""
@@ -633,7 +639,7 @@ class LiveTable:
         self.presence.change(connection.seats, 1)
         for seat in connection.seats:
             self.report_presence(seat)
-        if alone and self.playing and self.is_watched_bot_game():
+        if alone and self.playing and self.is_waiting_for_bot():
             self.resume()
         self.mark_present()
 
@@ -675,7 +681,7 @@ class LiveTable:
     def update_presence(self, seat: int) -> None:
         """The connections of a seat have changed. Everybody learns of players at once, of spectators soon."""
         self.presence.update(seat, self.host.time())
-        if self.playing and not self.table.wake and self.is_watched_bot_game():
+        if self.playing and not self.table.wake and self.is_waiting_for_bot():
             self.resume()
         if seat == NOBODY:
             self.send_spectators_later()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Protocol
 
@@ -44,6 +45,7 @@ IDLE_MS = 60_000  # a table nobody has used for this long is unloaded
 SWEEP_S = 10
 ENDED_MS = 600_000  # much longer than it takes to open a table
 STALLED_MS = 10_000
+MOST_THINKING = 100  # bots of one address, while nobody is connected to their tables
 MAX_ATTEMPTS = 5  # to add an entry while others move
 PRESENCE_QUERY = "?"  # instead of a count: ask the other nodes for theirs
 
@@ -99,6 +101,7 @@ class LiveTables:
         self.tasks: list[asyncio.Task[None]] = []
         self.unsent: list[Notification] = []  # to the other nodes
         self.outgoing: set[asyncio.Task[None]] = set()  # notifications and other writes that nobody waits for
+        self.thinking: Counter[str] = Counter()  # bots that think, or wait for their turn, by the address that pays
         self.taking_over: dict[str, asyncio.Task[None]] = {}
         self.closing = False
 
@@ -476,9 +479,28 @@ class LiveTables:
         n, redraw = snapshot.action_count, snapshot.redraw
         guess = snapshot.state.guess(seat, entry_dice(table.secret, GUESS_SEEDS + n, redraw))
         seed = decision_seed(table.secret, n, redraw)
-        owner = Requester(table.network or table.host, table.host)
+        owner = owner_of(table)
         only_bots = all(snapshot.drivers)
-        return await self.bots.choose(table.id, guess.notation(), seat, snapshot.drivers[seat], seed, owner, only_bots)
+        self.thinking[owner.address] += 1
+        try:
+            bot = snapshot.drivers[seat]
+            return await self.bots.choose(table.id, guess.notation(), seat, bot, seed, owner, only_bots)
+        finally:
+            self.thinking[owner.address] -= 1
+            if not self.thinking[owner.address]:
+                del self.thinking[owner.address]
+
+    def has_many_thinking(self, table: Table) -> bool:
+        """Whether so many bots of the address that pays for this table think or wait that others should not join them.
+
+        Each of them keeps its table in memory.
+        """
+        return self.thinking[owner_of(table).address] >= MOST_THINKING
+
+
+def owner_of(table: Table) -> Requester:
+    """Who pays for the bots of a table."""
+    return Requester(table.network or table.host, table.host)
 
 
 def unreadable(table: Table, error: LogRejected) -> RequestError:
