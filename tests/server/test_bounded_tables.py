@@ -158,6 +158,14 @@ def test_a_full_table_accepts_nothing_and_asks_for_nothing(monkeypatch: pytest.M
         await kit.wake()
         assert snapshot_of(kit).seq == 12
         assert refusal(await clients[0].move(0))["code"] in ("full", "not-your-turn", "bot-drives", "illegal")
+        assert (await kit.table_row()).wake == 0  # nobody wakes it again and again
+        await kit.store.set_wake(kit.table.id, 1)  # as it was stored before
+        kit.open_tables()
+        await kit.tables.wake(kit.table.id)
+        assert (await kit.table_row()).wake == 0
+        await Client(kit, 0).open()
+        await asyncio.gather(*kit.tables.outgoing)
+        assert (await kit.table_row()).wake == 0
         assert live_table_of(kit).due(snapshot_of(kit)) == 0
 
     run(scene())

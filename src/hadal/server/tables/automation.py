@@ -70,7 +70,7 @@ class Automation:
 
         This does not depend on anybody's orders: at a table that hides them, every offer is looked at again.
         """
-        if snapshot.state.over() or self.game_log.is_full() or self.is_paused(snapshot):
+        if snapshot.state.over() or self.game_log.is_full(snapshot) or self.is_paused(snapshot):
             return 0
         if snapshot.waits_for_bot():
             return snapshot.times.since + think_ms

@@ -582,9 +582,9 @@ class GameLog:
         if self.is_full():
             raise TableRefusal("full")
 
-    def is_full(self) -> bool:
-        """Whether the log accepts nothing any more."""
-        return self.snapshot.seq >= LIMITS.entries
+    def is_full(self, snapshot: Snapshot | None = None) -> bool:
+        """Whether the log accepts nothing any more: now, or after an entry that leads to this snapshot."""
+        return (snapshot or self.snapshot).seq >= LIMITS.entries
 
     def check_room_for_change(self, seat: int) -> None:
         """Refuse whatever is not a move, if the seat has done too much of it or the log is long."""

@@ -433,7 +433,8 @@ class LiveTable:
     async def store_due(self) -> None:
         """Nothing was due: store when something is, or every poll of the scheduler would find this table again."""
         due, stored = self.due(self.game_log.snapshot), self.table.wake
-        if 0 < stored <= self.host.time() and due != stored and not self.game_log.snapshot.waits_for_bot():
+        waits = due and self.game_log.snapshot.waits_for_bot()  # its move says itself what is due then
+        if 0 < stored <= self.host.time() and due != stored and not waits:
             self.table.wake = due
             await self.host.store.set_wake(self.table.id, due, self.game_log.snapshot.seq)
 
@@ -454,12 +455,13 @@ class LiveTable:
         """Somebody has come to a table that was paused: its node finds it in the store, and goes on."""
         now = self.host.time()
         self.table.wake = now
-        self.host.in_background(self.host.store.set_wake(self.table.id, now))
+        self.host.in_background(self.host.store.set_wake(self.table.id, now, self.game_log.snapshot.seq))
         self.host.wake_at(self.table.id, now)
 
     def is_waiting_for_bot(self) -> bool:
         """Whether somebody is connected, and a bot is to move."""
-        return self.game_log.snapshot.waits_for_bot() and self.presence.anybody()
+        waits = self.game_log.snapshot.waits_for_bot() and not self.game_log.is_full()
+        return waits and self.presence.anybody()
 
     def is_stalled(self, before: int) -> bool:
         """Whether only bots play, somebody watches, and a move is overdue: no node has ended the pause."""
