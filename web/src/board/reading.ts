@@ -132,6 +132,10 @@ export function watchCards(board: Reader): () => void {
     if (picture && visible) later(picture, 0);
     else hide();
   };
+  // A card that is removed loses the focus in the middle of an update, when nothing may change. What gets the focus shows or hides.
+  const leave = (event: FocusEvent): void => {
+    if (!event.relatedTarget) queueMicrotask(hide);
+  };
   const key = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || !board.reading) return;
     dismissed = cardOf(document.querySelector(":hover [data-card]:hover") ?? document.activeElement);
@@ -146,8 +150,7 @@ export function watchCards(board: Reader): () => void {
     ["pointercancel", lift, false],
     ["click", click, true],
     ["focusin", focus, false],
-    // A card that is removed loses the focus in the middle of an update, when nothing may change.
-    ["focusout", () => queueMicrotask(hide), false],
+    ["focusout", leave, false],
     ["keydown", key, true],
     ["scroll", hide, true],
   ];
