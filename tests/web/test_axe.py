@@ -13,12 +13,23 @@ from scenes import scenes
 from server_process import ServerProcess
 from stage import LINK, StagedTable, played
 
+from hadal.core.registry import names
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged
 from tests.web.steps import rested, visit
 from tests.web.test_what_if import branch, what_if_button
 
-SCREENS = ("/", "/new", "/settings", "/account", "/about", "/replay", "/t/nowhere")
+SCREENS = (
+    "/",
+    "/new",
+    "/settings",
+    "/account",
+    "/about",
+    "/rules",
+    *(f"/rules/{game}" for game in names()),
+    "/replay",
+    "/t/nowhere",
+)
 LOBBY = {"game": "abyss", "seats": [{"kind": kind} for kind in ("me", "open", "invite", "open")]}
 SIZES = {"desk": (1280, 900), "phone": (390, 844)}
 # Each size and each language once; all combinations with `-m slow`.

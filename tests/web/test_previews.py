@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from scenes import after
 from server_process import ServerProcess
 from stage import StagedTable, sought
 
@@ -52,6 +53,7 @@ def open_places(match: Match) -> int:
 
 
 CROWDED = sought("abyss", 4, {}, crowded)
+CARDS = sought("the_abyss", 4, {}, lambda match: after(match, 40, "draw", "take"))
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +65,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         StagedTable("crowded", CROWDED),
         StagedTable("full", MATCH),
         StagedTable("counts", MATCH, settings=TableSettings(memory="counts")),
+        StagedTable("cards", CARDS),
     ]
     with staged(tmp_path_factory.mktemp("previews"), *tables) as started:
         yield started
@@ -149,3 +152,19 @@ def test_on_a_phone_the_strip_of_opponents_shows_pearls_keys_and_lords(
             expect(rival.locator(f".goods .good:has([aria-label='{what}'])")).to_be_visible()
         expect(rival.locator(".score")).to_be_visible()
         assert rival.locator(".goods").evaluate("(goods) => goods.scrollWidth <= goods.clientWidth")
+
+
+@pytest.mark.parametrize(("table", "match"), [("crowded", CROWDED), ("cards", CARDS)])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390)])
+def test_on_a_phone_the_hand_size_of_every_opponent_is_in_view(
+    server: ServerProcess, people: People, table: str, match: Match, width: int, height: int
+) -> None:
+    page = people(width=width, height=height)
+    sit(page, server, table, drawn=".drawn")
+    sizes: list[int] = match.state.view(-1)["sizes"]
+    others = [seat for seat in range(len(sizes)) if seat != match.state.to_move()]
+    assert len({sizes[seat] for seat in others}) > 1
+    for seat in others:
+        shown = page.locator(f"[data-at='seat:{seat}'] [data-at='hand:{seat}']")
+        expect(shown.locator("b")).to_have_text(str(sizes[seat]))
+        expect(shown.locator("b")).to_be_in_viewport(ratio=1)

@@ -12,7 +12,8 @@ from server_process import ServerProcess
 from stage import LINK, StagedTable, sought
 
 from hadal.core.match import Match
-from hadal.games.abyss.constants import THE_CETACEAN_GRAVEYARD
+from hadal.games.abyss.boxes.registered import LOCATION_NAMES, LORD_NAMES
+from hadal.games.abyss.constants import LEVIATHAN_NAMES, THE_CETACEAN_GRAVEYARD
 from hadal.games.abyss.rules.score import loot_value
 from hadal.games.abyss.support.cards import abyss_cards
 from hadal.games.abyss.support.positions import abyss_position
@@ -108,6 +109,29 @@ POINT = """([kind, n, type, x, y]) => {
   const cards = [...document.querySelectorAll(`[data-card^="${kind}:"]`)].filter((el) => el.checkVisibility());
   cards[n].dispatchEvent(new PointerEvent(type, {bubbles: true, pointerType: "mouse", clientX: x, clientY: y}));
 }"""
+# Reads one card after another, as if the pointer went from one to the next. Returns what is cut, or outside the screen.
+READ_ALL = """async (cards) => {
+  const picture = [...document.querySelectorAll('[data-card^="ally:"]')].find((el) => el.checkVisibility());
+  const own = picture.dataset.card, faults = [];
+  const later = () => new Promise((go) => setTimeout(go, 5));
+  for (const [x, card] of cards.entries()) {
+    picture.dataset.card = card;
+    picture.dispatchEvent(new PointerEvent("pointerover", {bubbles: true, clientX: x, clientY: 5}));
+    let reader;
+    while (!(reader = document.querySelector(`[data-reading="${card}"] .cardfacts`))) await later();
+    for (const el of [reader, ...reader.querySelectorAll("h1, p, dt, dd, b")]) {
+      const {overflow, webkitLineClamp: lines, textOverflow} = getComputedStyle(el);
+      const cut = el.scrollWidth > el.clientWidth + 1 || el.scrollHeight > el.clientHeight + 1;
+      if ((cut && overflow !== "visible") || lines !== "none" || textOverflow === "ellipsis")
+        faults.push(`${card}: ${el.textContent}`);
+    }
+    const {left, top, right, bottom} = reader.closest(".reader").getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) faults.push(`${card}: outside the screen`);
+    if (!reader.querySelector("h1").textContent.trim()) faults.push(`${card}: no name`);
+  }
+  picture.dataset.card = own;
+  return faults;
+}"""
 # Longer than it takes to show a card that is pointed at: timers of a page end in their order.
 LATER = "() => new Promise((go) => setTimeout(go, 1000))"
 
@@ -135,6 +159,16 @@ def test_any_card_is_read_by_hovering_or_by_focus_and_escape_hides_it(server: Se
         expect(read(page, picture).locator(".rulings li").first).not_to_be_empty()
         page.keyboard.press("Escape")
         expect(reader).to_have_count(0)
+        page.mouse.move(2, 2)
+    for kind in ("lord", "ally", "place", "beast"):
+        thing = page.locator(f".thing:has([data-card^='{kind}:'])").locator("visible=true").first
+        page.keyboard.press("Tab")  # the focus of somebody who uses the keyboard
+        thing.focus()
+        card = thing.locator(f"[data-card^='{kind}:']").first.get_attribute("data-card")
+        expect(page.locator(f"[data-reading='{card}']")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(reader).to_have_count(0)
+        expect(thing).to_be_focused()
     nothing_sent(page)
 
 
@@ -175,6 +209,18 @@ def test_the_sheets_of_all_kinds_of_cards_show_their_rulings(
         expect(page.get_by_role("dialog").locator(".rulings li")).to_have_text(cards[number].rulings)
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(1280, 720, "fr"), (390, 844, "fr"), (360, 640, "en")])
+def test_no_name_and_no_power_is_cut_in_the_large_card(
+    server: ServerProcess, people: People, width: int, height: int, language: str
+) -> None:
+    page = people(width=width, height=height, language=language)
+    sit(page, server, "boxes")
+    ready(page)
+    numbers = {"lord": len(LORD_NAMES), "place": len(LOCATION_NAMES), "beast": len(LEVIATHAN_NAMES)}
+    cards = [f"{kind}:{number}" for kind, many in numbers.items() for number in range(many)]
+    assert page.evaluate(READ_ALL, cards) == []
 
 
 def test_on_a_phone_a_held_finger_shows_the_card_and_chooses_nothing(server: ServerProcess, people: People) -> None:

@@ -140,6 +140,10 @@ export function watchCards(board: Reader): () => void {
     if (picture && visible) later(picture, 0);
     else unfocused();
   };
+  // A card that is removed loses the focus in the middle of an update, when nothing may change. What gets the focus shows or hides.
+  const blur = (event: FocusEvent): void => {
+    if (!event.relatedTarget) queueMicrotask(unfocused);
+  };
   const key = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || !board.reading) return;
     dismissed = cardOf(document.querySelector(":hover [data-card]:hover") ?? document.activeElement);
@@ -154,8 +158,7 @@ export function watchCards(board: Reader): () => void {
     ["pointercancel", lift, false],
     ["click", click, true],
     ["focusin", focus, false],
-    // A card that is removed loses the focus in the middle of an update, when nothing may change.
-    ["focusout", () => queueMicrotask(unfocused), false],
+    ["focusout", blur, false],
     ["keydown", key, true],
     ["scroll", hide, true],
   ];
