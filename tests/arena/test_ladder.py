@@ -52,6 +52,11 @@ def test_every_table_has_its_own_ladder() -> None:
     assert ladders.of(contest("greedy")) is ladders.of(tables[0])
 
 
+def test_looking_whether_a_ladder_can_be_written_leaves_nothing(tmp_path: Path) -> None:
+    Ladders(str(tmp_path / "l.json")).check_writable()
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_two_bots_cannot_have_one_name() -> None:
     run, other = held(contest("x=random", "greedy"), 2), held(contest("x=greedy", "random"), 2)
     ladder = Ladders("nowhere").of(run.contest)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from hadal.arena.entrants import display_name
+from hadal.arena.run import Run
 from hadal.bots import bot, names
 from hadal.core.options import OptionError
 
@@ -207,6 +208,16 @@ def test_a_custom_bot_gets_onto_the_ladder(hadal: Hadal) -> None:
     second = json.loads(hadal("ladder", str(EXAMPLES / "first.sh"), *QUICK, "--json").stdout)
     assert {rung["name"] for rung in second[0]["rungs"]} == {*rungs, "first"}
     assert all(rung["deals"] >= 1 for rung in second[0]["rungs"])
+
+
+@pytest.mark.parametrize("words", [["ladder", "--file"], ["arena", "--ladder"]])
+def test_a_ladder_that_cannot_be_written_is_refused_before_a_game_is_played(
+    hadal: Hadal, words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("openskill")
+    monkeypatch.setattr(Run, "play", lambda *_: pytest.fail("a game was played"))
+    refusal = hadal.refuses(*words, "no/l.json", "greedy", "random", *QUICK)
+    assert "no/l.json cannot be written: no such file or directory" in refusal
 
 
 def test_a_contest_can_be_counted_for_a_ladder(hadal: Hadal) -> None:

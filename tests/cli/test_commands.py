@@ -203,6 +203,12 @@ def test_the_position_of_a_file_is_shown(hadal: Hadal) -> None:
     assert [move["number"] for move in moves] == list(range(1, len(moves) + 1)) and moves[0]["text"]
 
 
+def test_a_position_file_that_is_missing_is_named(hadal: Hadal) -> None:
+    assert "game.jsnl cannot be read: no such file or directory" in hadal.refuses("position", "game.jsnl")
+    assert "seats= is missing" in hadal.refuses("position", "abyss")
+    assert "begins with the name of a game" in hadal.refuses("position", "chess seats=2")
+
+
 def test_a_finding_is_printed_for_programs(hadal: Hadal) -> None:
     hadal("record", "--bots", "random", "-o", "game.jsonl")
     found = json.loads(hadal("verify", "game.jsonl", "--json").stdout)

@@ -11,6 +11,8 @@ import importlib
 import importlib.util
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -143,11 +145,23 @@ class Ladders:
     def save(self) -> None:
         """Write the file atomically."""
         ladders = [asdict(ladder) | {"rungs": [asdict(rung) for rung in ladder.ranking()]} for ladder in self.ladders]
-        draft = f"{self.path}.part"
-        try:
+        with self.draft() as draft:
             with open(draft, "w", encoding="utf-8") as file:
                 json.dump({"hadal_ladder": FORMAT, "ladders": ladders}, file, indent=1)
             os.replace(draft, self.path)
+
+    def check_writable(self) -> None:
+        """Raise if the file could not be written, before a contest is played for it."""
+        with self.draft() as draft:
+            with open(draft, "w", encoding="utf-8"):
+                pass
+            os.remove(draft)
+
+    @contextmanager
+    def draft(self) -> Iterator[str]:
+        """Give the name of a draft; an error about it names the file itself."""
+        try:
+            yield f"{self.path}.part"
         except OSError as error:
             raise ArenaError("arena-cannot-write", file=self.path, why=(error.strerror or str(error)).lower()) from None
 

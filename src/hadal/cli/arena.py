@@ -63,6 +63,7 @@ def arena(
     ladders = Ladders(ladder) if ladder else None
     if ladders:
         skill_model()
+        ladders.check_writable()
     entrants = read_entrants(args.bots or [], args.game)
     contest = contest_of(args, entrants, out if resume else "")
     run = run_contest(contest, args, read_test(test), out, resume)

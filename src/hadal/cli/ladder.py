@@ -42,6 +42,7 @@ def climb(args: ContestArgs, ladders: Ladders, out: str, quiet: bool) -> int:
     """Let the bots play everyone on the ladder of their table."""
     checked(args)
     skill_model()
+    ladders.check_writable()
     newcomers = read_entrants(args.bots or [], args.game)
     alone = contest_of(args, newcomers)
     here = ladders.of(alone)

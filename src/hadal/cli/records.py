@@ -167,10 +167,16 @@ def read_position(text: str) -> State:
     return hadal.position(text)
 
 
+def names_file(text: str) -> bool:
+    """Return whether a text is meant as a file: one that exists, or a single word that begins no position."""
+    words = text.split()
+    return text == "-" or os.path.isfile(text) or (len(words) == 1 and words[0] not in hadal.names())
+
+
 def position(text: str, viewer: str, as_json: bool, svg: str = "", open_hands: bool = False) -> int:
     """Show a position given as text, with its legal moves."""
     only_of_pictures(svg, open_hands)
-    state = read_position(read_text(text).strip() if text == "-" or os.path.isfile(text) else text.strip())
+    state = read_position((read_text(text) if names_file(text) else text).strip())
     if svg:
         return picture(state, viewer, svg, open_hands)
     seen_by = read_viewer(viewer, state.game)

@@ -188,8 +188,14 @@ class Abyss(Game):
 
     def position(self, state: State) -> Position:
         """Return the state as a position of this game."""
+        assert isinstance(state, Position)
+        return state
+
+    def position_asked(self, state: State, seat: int) -> Position:
+        """The position that a program asks about; raise if it is one of another game, or has no such seat."""
         if not isinstance(state, Position):
             raise TypeError(f"this is a position of {state.game.name}, not of {self.name}")
+        self.check_seat(seat)
         return state
 
     def view_of(self, state: State, viewer: int) -> View:
@@ -224,25 +230,26 @@ class Abyss(Game):
         """Return why an action is not legal now, or None if it is."""
         return explain(self.position(state), action, seat)
 
-    def position_asked(self, state: State, seat: int, lord: int) -> Position:
-        """The position in which a seat may want a Lord; raise if there is no such seat or Lord."""
-        self.check_seat(seat)
+    def check_lord(self, lord: int) -> None:
+        """Raise if there is no such Lord."""
         lords = len(self.tables.lord_names)
         if not 0 <= lord < lords:
             raise ValueError(f"a Lord is a number from 0 to {lords - 1}, such as game.lord('keeper'), not {lord}")
-        return self.position(state)
 
     def price(self, state: State, seat: int, lord: int) -> tuple[int, list[tuple[str, int]]]:
         """What a Lord costs a seat now, with the parts of the price."""
-        return paying.price(self.position_asked(state, seat, lord), seat, lord)
+        self.check_lord(lord)
+        return paying.price(self.position_asked(state, seat), seat, lord)
 
     def afford(self, state: State, seat: int, lord: int) -> Afford:
         """Whether a seat can pay for a Lord, and if not, what is missing."""
-        return paying.afford(self.position_asked(state, seat, lord), seat, lord)
+        self.check_lord(lord)
+        return paying.afford(self.position_asked(state, seat), seat, lord)
 
     def payments(self, state: State, seat: int, lord: int, most: int = paying.MOST) -> Payments:
         """Every legal payment for a Lord, at most `most` of them, the non-dominated ones first."""
-        return paying.payments(self.position_asked(state, seat, lord), seat, lord, most)
+        self.check_lord(lord)
+        return paying.payments(self.position_asked(state, seat), seat, lord, most)
 
     def payment_actions(self, state: State, payment: Payment, ally: int = -1) -> list[int]:
         """The actions of a whole payment, for `State.apply_all` or `Match.play_all`; `ally` is the Ally it affiliates.
@@ -269,21 +276,18 @@ class Abyss(Game):
 
     def worth(self, state: State, seat: int, location: int) -> score.ScoreLine:
         """Current points of a Location for a seat, whether it controls it or not."""
-        self.check_seat(seat)
         locations = len(self.tables.location_names)
         if not 0 <= location < locations:
             raise ValueError(f"a Location is a number from 0 to {locations - 1}, not {location}")
-        return score.location_line(self.position(state), seat, location)
+        return score.location_line(self.position_asked(state, seat), seat, location)
 
     def breakdown(self, state: State, seat: int) -> list[score.ScoreLine]:
         """A seat's current score, line by line."""
-        self.check_seat(seat)
-        return score.breakdown(self.position(state), seat)
+        return score.breakdown(self.position_asked(state, seat), seat)
 
     def breakdown_if_over(self, state: State, seat: int) -> list[score.ScoreLine]:
         """A seat's score if the game ended now, after its Krakens are turned in and its hand is affiliated."""
-        self.check_seat(seat)
-        s = self.position(state).clone()
+        s = self.position_asked(state, seat).clone()
         turn_in_at_once(s)
         affiliate_hand(s, seat)
         return score.breakdown(s, seat)

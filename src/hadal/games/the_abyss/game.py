@@ -116,8 +116,7 @@ class TheAbyss(Game):
 
     def position(self, state: State) -> Position:
         """Return the state as a position of this game."""
-        if not isinstance(state, Position):
-            raise TypeError(f"this is a position of {state.game.name}, not of {self.name}")
+        assert isinstance(state, Position)
         return state
 
     def view_of(self, state: State, viewer: int) -> View:
