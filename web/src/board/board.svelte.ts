@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { ActionChoice, GameInfo, QuestionInfo } from "../api/protocol";
 import { asksFirst } from "./confirm.svelte";
+import { OPEN } from "./events";
 import type { Reading } from "./reading";
 import { seatName } from "./seats";
 import type { Table } from "./table.svelte";
@@ -66,6 +67,8 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
     return outdated ? "" : (this.told?.text ?? "");
   });
   readonly over = $derived.by(() => this.asked.seat < 0);
+  /** A replay with all cards open, which shows the area of the player to move. */
+  readonly opened = $derived.by(() => this.table.back?.history.viewer === OPEN);
   readonly driver = $derived.by(() => (this.me >= 0 ? (this.table.standing?.drivers?.[this.me] ?? "") : ""));
   readonly memory = $derived.by(() => this.table.info?.settings.memory ?? "full");
   readonly seats = $derived.by(() => this.seatsOf(this.view));
