@@ -104,7 +104,13 @@ def test_everybodys_points_are_those_of_the_rules(
     told = sums(table.match, table.seat())
     page = sit(people(width=1440), server, "worth")
     assert scores(page) == {name: told[seat].open for seat, name in enumerate(names(table))}
-    expect(page.locator(".dock .me .score small")).to_contain_text(str(told[table.seat()].tokens))
+    mine = page.locator(".dock .me header")
+    expect(mine.locator(".hidden")).to_contain_text(str(told[table.seat()].tokens))
+    # Hidden points leave a name its room.
+    assert (
+        mine.locator("b").evaluate("(name) => (name.innerText = 'Quiet Anemone', name.scrollWidth - name.clientWidth)")
+        <= 0
+    )
 
 
 def test_an_open_location_says_its_points_now_and_if_the_game_ended(

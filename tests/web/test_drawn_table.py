@@ -323,3 +323,21 @@ def test_the_table_in_french(server: ServerProcess, people: People) -> None:
     assert "ui-" not in words
     english = re.findall(r"\b(?:Explore|Recruit|Your|turn|Council|Lords|Pearls|Allies|hand)\b", words)
     assert not english, english
+
+
+def test_a_reason_ends_with_another_choice_and_with_another_question(server: ServerProcess, people: People) -> None:
+    page = people(width=1440, commit="careful")
+    sit(page, server, "undo")
+    deck, reason = page.locator(".deckslot.can").first, page.locator(".prompt .then.bad")
+    page.locator(".lords .slot > .thing:not(.can)").first.click()
+    expect(reason).to_be_visible()
+    deck.click()
+    expect(reason).to_have_count(0)
+
+
+def test_the_log_stays_at_its_newest_line_when_the_window_shrinks(server: ServerProcess, people: People) -> None:
+    page = people(width=1920, height=1080)
+    sit(page, server, "undo")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    rested(page)
+    expect(page.locator(".log .now")).to_be_in_viewport()

@@ -34,8 +34,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
     board, cards = played("abyss", 3, {}, 5, most=90), played("the_abyss", 3, {}, 5, most=40)
+    full = played("abyss", 5, {"expansions": "both"}, 5, most=90)
     late = TableSettings(bot_pace_ms=0, open_hands=DELAY)
     tables = [
+        StagedTable("full", full),
         *(StagedTable(f"{name}-closed", match) for name, match in (("board", board), ("cards", cards))),
         *(OpenTable(f"{name}-open", match, settings=late) for name, match in (("board", board), ("cards", cards))),
     ]
@@ -61,3 +63,17 @@ def test_a_spectator_follows_a_player(
     visit(page, f"{server.url}/t/{game}-open")
     expect(area.get_by_text(f"Hand {DELAY} turns ago")).to_be_visible()
     no_violations(page)
+
+
+@pytest.mark.parametrize(("width", "named"), [(1024, 0), (1440, 6)])
+def test_players_to_follow_have_whole_names_or_sigils_alone(
+    server: ServerProcess, people: People, width: int, named: int
+) -> None:
+    page = people(width=width, height=768)
+    visit(page, f"{server.url}/t/full")
+    names = page.locator(".follow button > span:last-child")
+    expect(names).to_have_count(6)
+    shown = [one for one in names.all() if one.evaluate("(name) => name.clientWidth > 1")]
+    assert len(shown) == named
+    assert all(one.evaluate("(name) => name.scrollWidth <= name.clientWidth") for one in shown)
+    expect(page.locator(".follow button").last).to_have_accessible_name(names.last.text_content() or "")

@@ -29,6 +29,7 @@ export class ApiFault extends Error {
     readonly code: string,
     text: string,
     readonly status: number,
+    readonly retryAfterS = 0, // when another attempt makes sense; 0: not known
   ) {
     super(text);
   }
@@ -37,7 +38,7 @@ export class ApiFault extends Error {
 async function faultOf(answer: Response): Promise<ApiFault> {
   try {
     const fault = (await answer.json()) as ErrorInfo;
-    return new ApiFault(fault.code, fault.text, answer.status);
+    return new ApiFault(fault.code, fault.text, answer.status, Number(answer.headers.get("retry-after")) || 0);
   } catch {
     return new ApiFault("unreadable", t("ui-fault-unreadable", { status: answer.status }), answer.status);
   }
@@ -62,6 +63,22 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     return (answer.status === 204 ? null : await answer.json()) as T;
   };
   return activity.during(work());
+}
+
+const MOST_TRIES = 8;
+const LONGEST_WAIT_S = 30;
+
+/** Repeats what the server postpones: when a game ends, everybody at the table asks for it at once. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const waitS = error instanceof ApiFault ? error.retryAfterS * tries : 0;
+      if (waitS === 0 || waitS > LONGEST_WAIT_S || tries === MOST_TRIES) throw error;
+      await new Promise((go) => setTimeout(go, waitS * 1000));
+    }
+  }
 }
 
 export type TableList = "mine" | "archived" | "what-ifs" | "open" | "live";
@@ -113,9 +130,11 @@ export const api = {
   branch: (id: string, branch: Branch) => ask<TableInfo>("POST", `/tables/${id}/branch`, branch),
   branchRecord: (record: string, branch: Branch) => ask<TableInfo>("POST", "/records/branch", { record, branch }),
   /** Takes a while and nothing waits for it: the page is not busy meanwhile. */
-  chances: (id: string) => sent("GET", `/tables/${id}/chances`).then((answer) => answer.json() as Promise<WinChances>),
+  chances: (id: string) => patiently(() => askQuietly<WinChances>(`/tables/${id}/chances`)),
   history: (id: string, viewer?: number) =>
-    ask<History>("GET", `/tables/${id}/history${viewer === undefined ? "" : `?viewer=${viewer}`}`),
+    activity.during(
+      patiently(() => askQuietly<History>(`/tables/${id}/history${viewer === undefined ? "" : `?viewer=${viewer}`}`)),
+    ),
   recordOf: (id: string) => activity.during(sent("GET", `/tables/${id}/record`).then((answer) => answer.text())),
   record: (text: string, viewer: number) =>
     activity.during(

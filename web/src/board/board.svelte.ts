@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { ActionChoice, GameInfo, QuestionInfo } from "../api/protocol";
 import { asksFirst } from "./confirm.svelte";
+import { OPEN } from "./events";
 import type { Reading } from "./reading";
 import { seatName, sigilOf } from "./seats";
 import type { Table } from "./table.svelte";
@@ -29,6 +30,8 @@ export interface AnyView {
   turns: number;
 }
 
+const NOTICE_MS = 6000;
+
 export abstract class Board<V extends AnyView = AnyView, S extends { kind: string } = CommonSheet> {
   readonly table: Table;
   readonly info: GameInfo | null;
@@ -36,12 +39,12 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   armed = $state.raw<ActionChoice | null>(null); // clicked once; waits for a second click
   hover = $state.raw<ActionChoice | null>(null); // what the prompt explains
   reading = $state.raw<Reading | null>(null); // the card that is shown large
-  notice = $state(""); // why an action is not possible
   dismissed = $state(false); // the end screen was closed to look at the table
   phone = $state(false); // narrow screen: one zone at a time
   follow = $state(-1); // for spectators: the seat whose area is shown; -1: that of the player to move
   rail = $state<"log" | "chat" | "notes">("log");
   unread = $state(0); // lines of the chat that were not on the screen yet
+  private told = $state.raw<{ text: string; moves: number | null } | null>(null);
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: Table, info: GameInfo | null = null) {
@@ -57,7 +60,14 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   readonly watched = $derived.by(() =>
     this.follow >= 0 ? this.follow : this.asked.seat >= 0 ? this.asked.seat : Math.max(0, this.view.turn),
   );
+  /** Why an action is not possible, or what has just happened. A reason holds until I am asked something else. */
+  readonly notice = $derived.by(() => {
+    const outdated = this.question !== null && (this.told?.moves ?? this.table.moves) !== this.table.moves;
+    return outdated ? "" : (this.told?.text ?? "");
+  });
   readonly over = $derived.by(() => this.asked.seat < 0);
+  /** A replay with all cards open, which shows the area of the player to move. */
+  readonly opened = $derived.by(() => this.table.back?.history.viewer === OPEN);
   readonly driver = $derived.by(() => (this.me >= 0 ? (this.table.standing?.drivers?.[this.me] ?? "") : ""));
   readonly memory = $derived.by(() => this.table.info?.settings.memory ?? "full");
   readonly seats = $derived.by(() => this.seatsOf(this.view));
@@ -122,6 +132,7 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
     const arm = asks || this.doubt(choice) !== "";
     if (arm && this.armed?.action !== choice.action) {
       this.armed = choice;
+      this.hush();
       return;
     }
     this.act(choice);
@@ -134,7 +145,7 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
   send(actions: number[]): void {
     this.armed = null;
     this.hover = null;
-    this.notice = "";
+    this.hush();
     if (this.sheet && this.closing(this.sheet.kind)) this.sheet = null;
     this.report(this.table.move(actions));
   }
@@ -211,10 +222,25 @@ export abstract class Board<V extends AnyView = AnyView, S extends { kind: strin
     else this.tell(t("undo-nothing"));
   }
 
+  /** Say why something is not possible now. */
   tell(text: string): void {
-    this.notice = text;
+    this.show(text, this.table.moves);
+  }
+
+  /** Say what has just happened, whatever is asked next. */
+  announce(text: string): void {
+    this.show(text, null);
+  }
+
+  private show(text: string, moves: number | null): void {
+    this.told = { text, moves };
     clearTimeout(this.noticeTimer);
-    this.noticeTimer = setTimeout(() => (this.notice = ""), 6000);
+    this.noticeTimer = setTimeout(() => this.hush(), NOTICE_MS);
+  }
+
+  /** End the notice. */
+  hush(): void {
+    this.told = null;
   }
 
   get actions(): readonly string[] {

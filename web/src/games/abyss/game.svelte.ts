@@ -145,7 +145,7 @@ export class Game extends Board<AbyssView, Sheet> {
     for (const [kind, seat = -1, , card = -1, n = 0] of news.events) {
       if (kind === REVEALED || kind === EXPLORED) this.passed = [];
       if (kind === PASSED) this.passed = [...this.passed, seat];
-      if (kind === PEARLS_GAINED && seat === this.me && card === CAUSES.LAST_SPACE) this.tell(t("forced-fifth"));
+      if (kind === PEARLS_GAINED && seat === this.me && card === CAUSES.LAST_SPACE) this.announce(t("forced-fifth"));
       if (kind === ATTACK) this.lastAttack = { card, die: 0 };
       if (kind === DICE) this.lastAttack = { ...this.lastAttack, die: Math.max(card, n) };
     }

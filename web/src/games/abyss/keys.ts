@@ -49,7 +49,7 @@ export function onKey(event: KeyboardEvent, game: Game, queue: Pick<EventQueue, 
   if (key === "Escape") {
     if (!game.dismiss()) {
       if (!game.notice) return;
-      game.notice = "";
+      game.hush();
     }
     event.preventDefault();
     return;

@@ -36,7 +36,7 @@ ui-abyss-deck-size = Pioche d’Exploration, { $n ->
    *[other] { $n } cartes
 }
 ui-abyss-must-take = à prendre, +1
-ui-abyss-memory-full = cartes envoyées ici
+ui-abyss-memory-full = cartes envoyées
 ui-abyss-memory-counts = valeur totale envoyée ici
 ui-abyss-stack-makes = Permet de payer : { $lords }
 ui-abyss-with-stack = avec cette pile

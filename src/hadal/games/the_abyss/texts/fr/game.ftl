@@ -11,8 +11,8 @@ the_abyss-card-points = { $points ->
    *[other] { $points } points
 }
     .the = { $points ->
-        [one] la carte { $points } point
-       *[other] la carte { $points } points
+        [one] la carte de { $points } point
+       *[other] la carte de { $points } points
     }
 the_abyss-card-sword = Épée { $points }
     .the = l’Épée { $points }
