@@ -155,7 +155,8 @@ def test_other_cards_say_what_a_seat_lacks(options: dict[str, str]) -> None:
         for _ in range(300):
             if state.over():
                 break
-            view, asked = state.view(-1), game.questions[state.question()]
+            view: dict[str, Any] = state.view(-1)
+            asked = game.questions[state.question()]
             for seat in range(game.seats):
                 places = of_kind(state, seat, "location")
                 assert list(places) == [place for place, holder in enumerate(view["holder"]) if holder == FACE_UP]

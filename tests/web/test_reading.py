@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 from browser import sign_in
@@ -48,7 +49,7 @@ def rich(match: Match) -> bool:
     s = abyss_position(state)
     searched = [place for place in range(THE_CETACEAN_GRAVEYARD, s.tables.locations) if loot_value(s, place)]
     mine = any(s.location_owner[place] == state.to_move() for place in searched)
-    return mine and s.kraken_holder >= 0 and any(guard >= 0 for guard in s.view(-1)["guards"][1::3])
+    return mine and s.kraken_holder >= 0 and any(guard >= 0 for guard in cast(list[int], s.view(-1)["guards"])[1::3])
 
 
 def ready(page: Page) -> None:

@@ -111,10 +111,9 @@ class Nouns:
             return self.text("when-none")
         return self.text(f"when-{moment}", power=self.power(game, lord, form))
 
-    @remembered
-    def rulings(self, *names: str, **args: object) -> list[str]:
-        """The rulings with these names, such as `lord-healer`, one line each."""
-        return [line for name in names for line in self.text(f"ruling-{name}", **args).splitlines()]
+    def rulings(self, *names: str, race: str = "") -> list[str]:
+        """The rulings with these names, such as `lord-healer`, one line each; some depend on the race of a card."""
+        return [line for name in names for line in self.text(f"ruling-{name}", race=race).splitlines()]
 
     @remembered
     def gain(self, game: Game, lord: int) -> str:
