@@ -161,7 +161,7 @@ def test_on_a_phone_the_hand_size_of_every_opponent_is_in_view(
 ) -> None:
     page = people(width=width, height=height)
     sit(page, server, table, drawn=".drawn")
-    sizes: list[int] = match.state.view(-1)["sizes"]
+    sizes = cast(list[int], match.state.view(-1)["sizes"])
     others = [seat for seat in range(len(sizes)) if seat != match.state.to_move()]
     assert len({sizes[seat] for seat in others}) > 1
     for seat in others:

@@ -40,8 +40,10 @@ export function result(table: TableInfo): string {
     if (winners.length > 1) return t("ui-row-shared", { mine });
     return t("ui-row-won", { mine, best: best(all.filter((seat) => seat !== viewer)) });
   }
+  const points = scores[first] ?? 0;
+  if (winners.length > 1) return t("ui-row-others-shared", { names: listed(table, winners), best: points });
   const other = viewer === undefined ? best(all.filter((seat) => seat !== first)) : (scores[viewer] ?? 0);
-  return t("ui-row-lost", { name: seatName(table, first), best: scores[first] ?? 0, mine: other });
+  return t("ui-row-lost", { name: seatName(table, first), best: points, mine: other });
 }
 
 /** My points and the leader's, during a game; empty while nobody has any. */
@@ -69,9 +71,15 @@ export function timeLeft(table: TableInfo, now: number): string {
 /** The other players in one line; all players for a spectator. Somebody who may sit down sees who sits there already. */
 export function others(table: TableInfo): string {
   const guest = table.viewer === undefined && !table.hosting;
-  const names = table.seats
+  const seats = table.seats
     .filter((seat) => seat.seat !== table.viewer)
     .filter((seat) => !guest || seat.kind === "person" || seat.kind === "bot")
-    .map((seat) => seatName(table, seat.seat));
+    .map((seat) => seat.seat);
+  return listed(table, seats);
+}
+
+/** The names of these seats: “Ann, Ben, and Cleo”. */
+function listed(table: TableInfo, seats: number[]): string {
+  const names = seats.map((seat) => seatName(table, seat));
   return new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(names);
 }

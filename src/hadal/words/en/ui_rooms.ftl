@@ -37,6 +37,10 @@ ui-row-shared = You share the win with { $mine ->
     [one] 1 point
    *[other] { $mine } points
 }
+ui-row-others-shared = { $names } share the win with { $best ->
+    [one] 1 point
+   *[other] { $best } points
+}
 ui-row-lost = { $name } won { $best } to { $mine }
 ui-row-over = Finished
 ui-row-points = you { $mine }, { $name } leads with { $most }

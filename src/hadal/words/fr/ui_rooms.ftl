@@ -37,6 +37,10 @@ ui-row-shared = Victoire partagée avec { $mine ->
     [one] { $mine } point
    *[other] { $mine } points
 }
+ui-row-others-shared = { $names } partagent la victoire avec { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}
 ui-row-lost = { $name } a gagné { $best } à { $mine }
 ui-row-over = Terminée
 ui-row-points = vous { $mine }, { $name } mène avec { $most }
