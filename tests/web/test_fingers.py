@@ -16,7 +16,7 @@ from tests.web.conftest import CLIENT, People
 from tests.web.drawn import staged
 from tests.web.steps import go_to_table, visit
 
-KINDS = ("take-or-dig", "action", "pay")
+KINDS = ("take-or-dig", "action", "pay", "second-stack")
 FINGER_PX = 30
 # Links that answer to a finger on less than this height or width.
 TOO_SMALL = """([what, px]) => [...document.querySelectorAll(what)].filter((el) => {
@@ -95,6 +95,11 @@ def test_a_window_too_small_for_the_table_scrolls(
     for button in page.locator(".prompt .acts .btn").all():
         button.click(trial=True)  # it can be scrolled to, and nothing covers it
         expect(button).to_be_in_viewport(ratio=1)
+
+
+def test_the_council_is_whole_on_a_small_phone_on_its_side(server: ServerProcess, people: People) -> None:
+    page = at_question(people, server, "second-stack", 740, 360)
+    assert check(page).faults == []
 
 
 def test_a_payment_is_in_view_on_a_phone_on_its_side(server: ServerProcess, people: People) -> None:
