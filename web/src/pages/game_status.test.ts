@@ -24,12 +24,11 @@ test("who may sit down sees who is at the table, and how many seats are free", (
 });
 
 const CLEO: SeatInfo = { seat: 2, kind: "person", name: "Cleo" };
-const over = (scores: number[], winners: number[], viewer?: number): TableInfo =>
-  ({
-    ...table(ANN, BOT, CLEO),
-    ...{ status: "over", scores, winners },
-    ...(viewer === undefined ? {} : { viewer }),
-  });
+const over = (scores: number[], winners: number[], viewer?: number): TableInfo => ({
+  ...table(ANN, BOT, CLEO),
+  ...{ status: "over", scores, winners },
+  ...(viewer === undefined ? {} : { viewer }),
+});
 
 test("how a game ended: my points and those of the best opponent, or of the winner", () => {
   expect(result(over([59, 45, 52], [0], 0))).toBe("You won 59 to 52");
