@@ -335,9 +335,10 @@ def test_a_reason_ends_with_another_choice_and_with_another_question(server: Ser
     expect(reason).to_have_count(0)
 
 
-def test_the_log_stays_at_its_newest_line_when_the_window_shrinks(server: ServerProcess, people: People) -> None:
+def test_the_log_stays_at_its_newest_line_when_the_window_changes_size(server: ServerProcess, people: People) -> None:
     page = people(width=1920, height=1080)
     sit(page, server, "undo")
-    page.set_viewport_size({"width": 1280, "height": 720})
-    rested(page)
-    expect(page.locator(".log .now")).to_be_in_viewport()
+    for width, height in ((1280, 720), (1920, 1080), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        rested(page)
+        expect(page.locator(".log .now")).to_be_in_viewport()
