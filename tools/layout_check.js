@@ -68,12 +68,7 @@
   };
   const inner = (el) => {
     const box = el.getBoundingClientRect();
-    return {
-      left: box.left,
-      top: box.top,
-      right: box.right,
-      bottom: box.bottom,
-    };
+    return { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
   };
   const clamped = (el) => {
     const lines = style(el).webkitLineClamp;
@@ -116,14 +111,7 @@
       ["SCRIPT", "STYLE", "TITLE", "DESC", "OPTION", "TEXTAREA"].includes(el.tagName.toUpperCase())
     )
       continue;
-    if (
-      !el.checkVisibility({
-        opacityProperty: true,
-        visibilityProperty: true,
-      }) ||
-      hidden(el)
-    )
-      continue;
+    if (!el.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || hidden(el)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const size = parseFloat(style(el).fontSize) * scale(el);
@@ -146,12 +134,7 @@
 
     for (const box of rects) {
       const middle = (box.top + box.bottom) / 2;
-      let seen = {
-        left: box.left,
-        right: box.right,
-        top: middle - size * 0.36,
-        bottom: middle + size * 0.36,
-      };
+      let seen = { left: box.left, right: box.right, top: middle - size * 0.36, bottom: middle + size * 0.36 };
       const ink = { ...seen };
       let gone = false;
       let ended = false; // by an ellipsis
@@ -218,14 +201,7 @@
 
   // Buttons: on the screen, not clipped, not covered.
   for (const button of root.querySelectorAll("button, a.btn")) {
-    if (
-      !button.checkVisibility({
-        opacityProperty: true,
-        visibilityProperty: true,
-      }) ||
-      hidden(button)
-    )
-      continue;
+    if (!button.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || hidden(button)) continue;
     const box = button.getBoundingClientRect();
     if (box.width < 2 || box.height < 2) continue;
     let scrolled = false;
@@ -253,14 +229,7 @@
 
   // A select shows what is chosen on one line. A copy says how wide it would like to be.
   for (const select of root.querySelectorAll("select")) {
-    if (
-      !select.checkVisibility({
-        opacityProperty: true,
-        visibilityProperty: true,
-      }) ||
-      hidden(select)
-    )
-      continue;
+    if (!select.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || hidden(select)) continue;
     if (style(select).textOverflow === "ellipsis") continue;
     const copy = select.cloneNode(true);
     const chosen = select.selectedOptions[0]?.cloneNode(true);

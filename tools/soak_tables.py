@@ -2,11 +2,11 @@
 
     python tools/soak_tables.py --minutes 60 --rate 480
 
-Tables that nobody uses are unloaded after a minute, and texts are cached up to a number, so memory grows at first: the
-first third of the time is the warm-up. The run fails if the median of the last third of the measurements is more than
-5 % above that of the middle third, for the server or for its worker processes. So many tables are made in a minute and
-no more, because memory depends on how many are loaded, and a machine with less to do would make more of them. The 60
-measurements, the tables loaded at the time, and the load of the machine are printed too.
+Tables that nobody uses are unloaded after a minute, and caches of texts fill up, so memory grows at first: the first
+third of the time is the warm-up. The run fails if the median of the last third of the measurements is more than 5 %
+above that of the middle third, for the server or for its worker processes. At most `--rate` tables are made in a
+minute: a fast machine would make more, and memory depends on how many are loaded. The 60 measurements, the tables
+loaded at the time, and the load of the machine are printed too.
 """
 
 from __future__ import annotations

@@ -149,7 +149,7 @@ async def conversation(server: asyncio.Server, *parts: bytes) -> bytes:
     return answer
 
 
-def test_what_is_not_http_counts_like_a_request_and_is_refused_at_the_door_if_it_goes_on() -> None:
+def test_what_is_not_http_counts_like_a_request_and_whoever_goes_on_is_refused_a_connection() -> None:
     async def scene() -> None:
         limits = RateLimits(clock=lambda: 0.0)
         server, _ = await echo_server(limits)

@@ -81,6 +81,22 @@ def test_somebody_who_was_deleted_has_no_seat_and_is_not_the_host() -> None:
     run(scene())
 
 
+def test_a_rematch_that_only_somebody_deleted_wants_is_not_proposed_any_more() -> None:
+    async def scene() -> None:
+        kit, clients = await ended("ppp")
+        await answered(kit, 1, True)
+        row = await kit.table_row()
+        row.seats[1].person = row.seats[1].name = ""
+        await kit.store.change_table(row)
+        for client in clients:
+            client.close()
+        await kit.tables.table_changed(row.id)
+        await kit.tables.settle_rematch(row.id)
+        assert not (await kit.table_row()).rematch
+
+    run(scene())
+
+
 def test_who_declines_stays() -> None:
     async def scene() -> None:
         kit, clients = await ended("ppp")

@@ -7,12 +7,13 @@ from collections import Counter
 
 import pytest
 
+from hadal.server import i18n
 from hadal.server.bots import win_chances
 from hadal.server.bots.win_chances import Calculated, WinChanceCalculator
 from hadal.server.errors import RequestError
 from hadal.server.limits.rate_limits import RateLimits, Requester
 from hadal.server.protocol.http import Branch
-from hadal.server.replays.pool import Admission, is_upload
+from hadal.server.replays.pool import MAX_WAITING, Admission, is_upload
 from hadal.server.replays.tasks import BranchTask, RecordTask, UploadedHistoryTask
 from hadal.server.store.model import Person
 from tests.server.table_kit import new_table
@@ -35,6 +36,34 @@ def test_a_replay_that_fails_is_paid_for_too() -> None:
 
     asyncio.run(scene())
     assert charged == {ANN: 1, BEN: 1}
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Too many requests from your address are waiting. Please wait 1 second. Allowed: 4 at the same time."),
+        ("fr", "Trop de demandes de votre adresse sont en attente. Patientez 1 seconde. Limite : 4 en même temps."),
+    ],
+)
+def test_whoever_waits_for_too_much_is_told_so_whatever_it_is(language: str, text: str) -> None:
+    """Replays have such a queue, and exports."""
+
+    async def scene() -> None:
+        admission = Admission(1)
+        async with admission.turn(BEN.address):
+            waiting = [asyncio.create_task(turn(admission)) for _ in range(MAX_WAITING)]
+            await asyncio.sleep(0)
+            with pytest.raises(RequestError) as rejected:
+                await turn(admission)
+        await asyncio.gather(*waiting)
+        shown = i18n.error_info(rejected.value, language).text
+        assert shown.replace("\u202f", " ").replace("\u00a0", " ") == text
+
+    async def turn(admission: Admission) -> None:
+        async with admission.turn(ANN.address):
+            pass
+
+    asyncio.run(scene())
 
 
 def test_uploaded_records_have_a_process_of_their_own() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hadal.core.match import Match
 from hadal.core.registry import create, names
 from hadal.words import Words
-from hadal.words.catalogue import MOST_GAMES, Named, game_key, numbered
+from hadal.words.catalogue import MOST_GAMES, Named, game_key, games_by_identity
 from hadal.words.recent_cache import RecentCache
 
 
@@ -72,7 +72,7 @@ def test_words_keep_only_the_games_they_have_spoken_of_lately(name: str) -> None
         match = Match.seeded(create(name, 2, {}), 1)
         match.play(match.state.legal()[0])
         words.log(match.game, match.events[0] + match.events[-1], 0)
-    assert len(numbered) <= MOST_GAMES
+    assert len(games_by_identity) <= MOST_GAMES
     assert len(words.kinds) <= MOST_GAMES
 
 

@@ -66,8 +66,8 @@ class NumberedGame(NamedTuple):
     number: int
 
 
-numbered: RecentCache[NumberedGame] = RecentCache(MOST_GAMES)  # by identity
-numbers = count()
+games_by_identity: RecentCache[NumberedGame] = RecentCache(MOST_GAMES)
+game_numbers = count()
 
 
 def game_key(game: Game) -> int:
@@ -75,9 +75,9 @@ def game_key(game: Game) -> int:
 
     No two games ever have the same number, and a game that was not used for long gets another one.
     """
-    found = numbered.get(id(game))
+    found = games_by_identity.get(id(game))
     if found is None:
-        found = numbered.keep(id(game), NumberedGame(game, next(numbers)))
+        found = games_by_identity.keep(id(game), NumberedGame(game, next(game_numbers)))
     return found.number
 
 

@@ -5,7 +5,7 @@ import type { View } from "./view";
 /** A line with the entry it belongs to. */
 export interface LogLine extends EventLine {
   seq: number;
-  /** Who made the entry; what they did to others is told of these. */
+  /** The seat that made the entry. The line itself may be about another one, to whom something was done. */
   by: number;
   /** The number of moves after it: its step in a replay. */
   moves: number;

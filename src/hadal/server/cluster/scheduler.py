@@ -145,11 +145,10 @@ class WakeScheduler:
         """
         self.touched.clear()
         found = await self.store.due(self.now(), POLL_LIMIT + self.passed_over)
-        self.passed_over = len(found)
-        for table in found:
-            if table not in self.touched and table not in self.times and table not in self.running:
-                self._begin(table)
-                self.passed_over -= table in self.running
+        new = [id for id in found if id not in self.touched and id not in self.times and id not in self.running]
+        for table in new:
+            self._begin(table)
+        self.passed_over = len(found) - sum(table in self.running for table in new)
 
     async def _polls(self) -> None:
         while True:

@@ -69,17 +69,29 @@ def note_answer(table: Table, person: Person, yes: bool, expired: str) -> None:
     unwanted = [] if again else [id for id in agreed.no_rematch if id != person.id]
     if not again:
         (wanted if yes else unwanted).append(person.id)
-    table.agreements = Agreements(wanted, unwanted if wanted else [], agreed.open_hands)
+    set_answers(table, wanted, unwanted)
+
+
+def set_answers(table: Table, wanted: list[str], unwanted: list[str]) -> None:
+    """Store who wants a rematch and who does not. If nobody wants one, there is nothing to decline."""
+    agreed = table.agreements
+    agreed.rematch, agreed.no_rematch = wanted, unwanted if wanted else []
+
+
+def wanting(table: Table) -> list[str]:
+    """Who wants a rematch; the first one proposed it. Somebody who is just being deleted is left out."""
+    known = {table.host, *(seat.person for seat in table.seats)}
+    return [person for person in table.agreements.rematch if person in known]
 
 
 def is_proposed(table: Table) -> bool:
     """Whether a rematch is proposed that has no table yet."""
-    return bool(table.agreements.rematch) and not table.rematch
+    return bool(wanting(table)) and not table.rematch
 
 
 def is_accepted(table: Table, present: Container[int]) -> bool:
     """Whether everybody who is present has answered, and somebody accepted unless nobody else is there."""
-    wanted, unwanted = table.agreements.rematch, table.agreements.no_rematch
+    wanted, unwanted = wanting(table), table.agreements.no_rematch
     asked = [seat.person for seat in table.seats if seat.person and seat.seat in present]
     return all(person in [*wanted, *unwanted] for person in asked) and (len(wanted) > 1 or not unwanted)
 
@@ -120,7 +132,7 @@ def create_rematch(old: Table, now: int) -> Table:
         options=dict(old.options),
         settings=old.settings,
         seats=seats,
-        host=host_of(old),
+        host=wanting(old)[0],
         secret=secret_for(game, (first_seat(game, old.secret) + 1) % game.seats),
         created=now,
         since=now,
@@ -136,8 +148,8 @@ def create_rematch(old: Table, now: int) -> Table:
 def withdraw(table: Table, person: str) -> None:
     """Somebody is deleted: they neither want a rematch nor host one."""
     agreed = table.agreements
-    agreed.rematch = [id for id in agreed.rematch if id != person]
-    agreed.no_rematch = [id for id in agreed.no_rematch if id != person and agreed.rematch]
+    wanted = [id for id in agreed.rematch if id != person]
+    set_answers(table, wanted, [id for id in agreed.no_rematch if id != person])
     if table.host == person:
         table.host = ""
 
@@ -148,12 +160,6 @@ async def is_host_gone(store: Store, table: Table) -> bool:
         return False
     host = await store.person(table.host)
     return host is None or not host.name
-
-
-def host_of(old: Table) -> str:
-    """The first person who wanted the rematch and was not deleted since."""
-    known = [old.host, *(seat.person for seat in old.seats)]
-    return next(person for person in old.agreements.rematch if person in known)
 
 
 def copy_seat(seat: Seat, agreed: Agreements) -> Seat:

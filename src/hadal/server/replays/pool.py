@@ -84,7 +84,7 @@ class Admission:
         self.waiting += 1
         try:
             if address and (mine.waiting > MAX_WAITING or self.waiting > MAX_WAITING_IN_ALL):
-                raise too_many_requests(1, "replay", MAX_WAITING, 0)
+                raise too_many_requests(1, "waiting", MAX_WAITING, 0)
             if not address:
                 async with self.slots:
                     yield

@@ -8,7 +8,7 @@ server-too-many = { $kind ->
     [socket] Too many new connections.
     [processor] These requests keep the server too busy.
     [bytes] Too much data.
-    [replay] Too many games to replay.
+    [waiting] Too many requests from your address are waiting.
     [replays] Replays and reviews keep the server too busy.
    *[other] Too many requests.
 } Please wait { $seconds ->
@@ -18,7 +18,7 @@ server-too-many = { $kind ->
     [processor] { $burst } seconds of computing time at once, then { $minute } seconds per minute
     [replays] { $burst } seconds of computing time at once, then { $minute } seconds per minute
     [bytes] { $burst } bytes at once, then { $minute } bytes per minute
-    [replay] { $burst } at the same time
+    [waiting] { $burst } at the same time
    *[other] { $burst } at once, then { $minute } per minute
 }.
 server-too-many-open = Too many open connections: { $most } are allowed at the same time. Close one and try again.

@@ -8,7 +8,7 @@ server-too-many = { $kind ->
     [socket] Trop de nouvelles connexions.
     [processor] Ces demandes occupent trop le serveur.
     [bytes] Trop de données.
-    [replay] Trop de parties à rejouer.
+    [waiting] Trop de demandes de votre adresse sont en attente.
     [replays] Les parties rejouées et les analyses occupent trop le serveur.
    *[other] Trop de demandes.
 } Patientez { $seconds ->
@@ -18,7 +18,7 @@ server-too-many = { $kind ->
     [processor] { $burst } secondes de calcul d’un coup, puis { $minute } secondes par minute
     [replays] { $burst } secondes de calcul d’un coup, puis { $minute } secondes par minute
     [bytes] { $burst } octets d’un coup, puis { $minute } octets par minute
-    [replay] { $burst } en même temps
+    [waiting] { $burst } en même temps
    *[other] { $burst } d’un coup, puis { $minute } par minute
 }.
 server-too-many-open = Trop de connexions ouvertes : { $most } sont permises en même temps. Fermez-en une et réessayez.
