@@ -19,7 +19,7 @@ from hadal.cli.drawing import Choice
 from hadal.cli.full_screen.app import TableApp, paragraph
 from hadal.cli.full_screen.local import LocalTable
 from hadal.cli.full_screen.panels import Asking, BoardPanel, ChoiceList, Passing, Reading, spots
-from hadal.cli.full_screen.table import LogEntry, ScreenArea
+from hadal.cli.full_screen.table import LogEntry, Page, ScreenArea
 from hadal.cli.play import PlayArgs, begun, full_screen_wanted, seated
 from hadal.cli.seated_match import SeatedMatch
 from hadal.cli.terminal import Terminal
@@ -336,6 +336,26 @@ def test_a_hint_uses_only_what_the_player_may_know(table: LocalTable) -> None:
     async def scene(app: TableApp, pilot: Pilot[None]) -> None:
         page = await table.hint()
         assert page is not None and 1 <= len(page.lines) <= 3 and "%" in page.lines[0].plain
+
+    shown(table, scene)
+
+
+def test_a_hint_for_a_position_that_is_gone_is_not_shown(table: LocalTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    found, shown_to_nobody = asyncio.Event(), Page("hint", [Text("what the hand allowed")])
+
+    async def slow_hint() -> Page:
+        await found.wait()
+        return shown_to_nobody
+
+    async def scene(app: TableApp, pilot: Pilot[None]) -> None:
+        monkeypatch.setattr(table, "hint", slow_hint)
+        await pilot.press("h")
+        await pilot.pause()
+        await take_first_choice(app, pilot)
+        found.set()
+        await app.workers.wait_for_complete([worker for worker in app.workers if worker.group == "hint"])
+        await pilot.pause()
+        assert not any(isinstance(screen, Reading) for screen in app.screen_stack)
 
     shown(table, scene)
 

@@ -249,16 +249,23 @@ class TableApp(App[None]):
         self.run_worker(self.hint(), group="hint", exclusive=True)
 
     async def hint(self) -> None:
-        """Compute a hint and show it."""
+        """Compute a hint and show it, unless the table has moved on meanwhile: the next player may be at the screen."""
         if not self.table.waits_for_me():
             self.tell(self.text("hint-not-now"), True)
             return
         self.tell(self.text("hint-thinking"))
+        seen = self.seen()
         page = await self.table.hint()
+        if self.seen() != seen:
+            return
         if page is None:
             self.tell(self.text("hint-not-here"), True)
         else:
             self.read(page)
+
+    def seen(self) -> str:
+        """Return what the person at the screen knows about the position."""
+        return self.table.state().notation(self.table.viewer)
 
     def action_info(self) -> None:
         """Show the texts of all cards on the table."""
