@@ -206,6 +206,22 @@ def test_a_proxy_that_is_not_configured_is_reported_once_and_never_trusted(
     assert server.person().get("/api/health/live")["warnings"] == ["proxy-not-trusted: set HADAL_PROXIES"]
 
 
+def test_with_an_https_address_there_is_a_proxy_even_if_nothing_shows_it(
+    make_server: MakeServer, lines: io.StringIO
+) -> None:
+    """The server speaks no TLS, and not every proxy adds headers: its requests look like those of this machine."""
+    local = scope("127.0.0.1", host="127.0.0.1:8400")
+    server = make_server(base_url="https://play.example")
+    assert not server.app.state.services.policy.is_this_machine(local)
+    found = [line for line in map(json.loads, lines.getvalue().splitlines()) if line["event"] == "proxy-not-trusted"]
+    assert len(found) == 1 and found[0]["level"] == "error" and "HADAL_PROXIES" in found[0]["text"]
+    assert server.person().get("/api/health/live")["warnings"] == ["proxy-not-trusted: set HADAL_PROXIES"]
+    listed = make_server(base_url="https://play.example", proxies=(ip_network("10.0.0.7"),))
+    assert listed.app.state.services.policy.is_this_machine(local)
+    assert listed.person().get("/api/health/live") == {"status": "ok"}
+    assert lines.getvalue().count("proxy-not-trusted") == 1
+
+
 def test_metrics_are_open_only_to_programs_on_this_machine(make_server: MakeServer) -> None:
     policy = make_server().app.state.services.policy
     assert policy.is_this_machine(scope("127.0.0.1", host="localhost:8400"))
