@@ -6,15 +6,17 @@ import asyncio
 from collections import Counter
 
 import pytest
+from waiting import reached
 
 from hadal.server.bots import win_chances
 from hadal.server.bots.win_chances import Calculated, WinChanceCalculator
 from hadal.server.errors import RequestError
 from hadal.server.limits.rate_limits import RateLimits, Requester
 from hadal.server.protocol.http import Branch
-from hadal.server.replays.pool import Admission, is_upload
-from hadal.server.replays.tasks import BranchTask, RecordTask, UploadedHistoryTask
+from hadal.server.replays.pool import MAX_WAITING, Admission, InlineReplays, SeparateReplays, is_upload
+from hadal.server.replays.tasks import BranchTask, HistoryTask, RecordTask, UploadedHistoryTask
 from hadal.server.store.model import Person
+from tests.server.scenes import begun
 from tests.server.table_kit import new_table
 
 ANN, BEN = Requester("192.0.2.1", "ann"), Requester("192.0.2.2")
@@ -35,6 +37,80 @@ def test_a_replay_that_fails_is_paid_for_too() -> None:
 
     asyncio.run(scene())
     assert charged == {ANN: 1, BEN: 1}
+
+
+def test_the_replay_of_a_table_is_made_elsewhere_at_the_expense_of_whoever_asked() -> None:
+    async def scene() -> None:
+        kit, _ = await begun("pp")
+        replays = kit.tables.replays = InlineReplays()
+        await kit.tables.history(await kit.table_row(), 0, "en", ANN)
+        await kit.tables.record(await kit.table_row(), BEN)
+        assert [type(task) for task in replays.tasks] == [HistoryTask, RecordTask]
+        assert replays.payers == [ANN, BEN]
+
+    asyncio.run(scene())
+
+
+def test_who_has_used_up_the_budget_for_replays_gets_no_other_one() -> None:
+    """Neither of a table nor of an uploaded record, whichever used it up."""
+
+    async def scene() -> None:
+        limits = RateLimits(clock=lambda: 0.0)
+        replays = SeparateReplays(limits)
+        for pool, requester in ((replays.tables, ANN), (replays.uploads, BEN)):
+            async with pool.admission.charged_turn(requester) as meter:
+                meter.add(1000)
+            for other in (replays.tables, replays.uploads):
+                with pytest.raises(RequestError):
+                    async with other.admission.charged_turn(requester):
+                        raise AssertionError("admitted")
+
+    asyncio.run(scene())
+
+
+def test_an_address_has_one_place_among_those_who_wait_for_a_replay() -> None:
+    """Otherwise everybody would wait for all that somebody has asked for at once."""
+
+    async def scene() -> None:
+        admission, order, free = Admission(1), list[str](), asyncio.Event()
+
+        async def replay(requester: Requester, name: str) -> None:
+            async with admission.charged_turn(requester):
+                order.append(name)
+                await free.wait()
+
+        tasks = [asyncio.create_task(replay(ANN, f"ann {n}")) for n in range(3)]
+        await reached(lambda: order == ["ann 0"])
+        tasks.append(asyncio.create_task(replay(BEN, "ben")))
+        await reached(lambda: admission.waiting == 4)
+        free.set()
+        await asyncio.gather(*tasks)
+        assert order[:2] == ["ann 0", "ben"]
+
+    asyncio.run(scene())
+
+
+def test_an_address_that_waits_for_several_replays_is_refused_another_one() -> None:
+    async def scene() -> None:
+        admission = Admission(1)
+
+        async def replay(requester: Requester) -> None:
+            async with admission.charged_turn(requester):
+                await asyncio.Event().wait()
+
+        tasks = [asyncio.create_task(replay(ANN)) for _ in range(MAX_WAITING)]
+        await reached(lambda: admission.waiting == MAX_WAITING)
+        with pytest.raises(RequestError) as refused:
+            await replay(ANN)
+        assert refused.value.status == 429
+        tasks.append(asyncio.create_task(replay(BEN)))
+        await reached(lambda: admission.waiting == MAX_WAITING + 1)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert not admission.waiting and not admission.queues
+
+    asyncio.run(scene())
 
 
 def test_uploaded_records_have_a_process_of_their_own() -> None:
