@@ -32,7 +32,7 @@ from hadal.server.tables.registry import MOST_THINKING, owner_of
 from hadal.server.tables.session import ClientSession
 from tests.server.conftest import ServerUnderTest
 from tests.server.scenes import begun, live_table_of, snapshot_of
-from tests.server.table_kit import Client, Kit, new_table, run
+from tests.server.table_kit import Client, InProcessBots, Kit, new_table, run
 from tests.server.test_connections import FakeTransport
 from tests.server.test_limits import burn
 from tests.server.test_security import scope
@@ -323,6 +323,34 @@ def test_bots_alone_play_only_while_somebody_watches() -> None:
         await Client(kit, -1).open()
         await kit.wake()
         assert snapshot_of(kit).state.over()
+
+    run(scene())
+
+
+class NotedBots(InProcessBots):
+    """Notes who pays for each decision, and whether it is made in the background."""
+
+    def __init__(self) -> None:
+        self.asked: set[tuple[Requester, bool]] = set()
+
+    async def choose(
+        self, table: str, guess: str, seat: int, name: str, seed: int, owner: Requester, background: bool
+    ) -> int:
+        self.asked.add((owner, background))
+        return await super().choose(table, guess, seat, name, seed, owner, background)
+
+
+@pytest.mark.parametrize(("seats", "background"), [("bb", True), ("pb", False)])
+def test_bots_alone_decide_in_the_background_at_the_expense_of_their_host(seats: str, background: bool) -> None:
+    async def scene() -> None:
+        tables = (new_table("the_abyss", seats, settings=QUICK, seed=seed) for seed in range(50))
+        kit = Kit(next(table for table in tables if first_seat(game_of(table), table.secret)))
+        kit.table.host, kit.table.network = "ann", "a network"
+        bots = kit.tables.bots = NotedBots()
+        await kit.start()
+        await Client(kit, -1).open()
+        await kit.wake()
+        assert bots.asked == {(Requester("a network", "ann"), background)}
 
     run(scene())
 

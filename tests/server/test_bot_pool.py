@@ -293,24 +293,37 @@ def test_the_time_of_a_bot_is_charged_to_its_owner_and_their_address() -> None:
     asyncio.run(main())
 
 
+async def served_in_order(limits: RateLimits, **asked: tuple[Requester, bool]) -> list[str]:
+    """The order in which tables are served: each has an owner, and may be one of bots alone."""
+    pool, state = WorkerPool(limits=limits), opening()
+    pool.tasks = [asyncio.create_task(asyncio.Event().wait())]  # type: ignore[list-item]  # nobody works
+    waiting = [
+        asyncio.ensure_future(pool.choose(table, guessed(state), state.to_move(), "random", 1, owner, alone))
+        for table, (owner, alone) in asked.items()
+    ]
+    await reached(lambda: pool.asked == len(asked))
+    order = [(await pool.queue.take()).table for _ in asked]
+    for task in waiting:
+        task.cancel()
+    await pool.stop()
+    return order
+
+
+ANN, BOB = Requester("192.0.2.1", "ann"), Requester("192.0.2.2", "bob")
+
+
 @pytest.mark.parametrize("spender", [Requester("192.0.2.1", "cyd"), Requester("192.0.2.3", "ann")])
 def test_who_has_used_up_the_time_of_bots_comes_after_all_others(spender: Requester) -> None:
     """As a person at any address, or as anybody at that address."""
+    limits = RateLimits(clock=lambda: 0.0)
+    limits.spend_for("bot", spender, 41)
+    order = asyncio.run(served_in_order(limits, spent=(ANN, False), honest=(BOB, False)))
+    assert order == ["honest", "spent"]
 
-    async def main() -> None:
-        limits = RateLimits(clock=lambda: 0.0)
-        limits.spend_for("bot", spender, 41)
-        pool = WorkerPool(limits=limits)
-        pool.tasks = [asyncio.create_task(asyncio.Event().wait())]  # type: ignore[list-item]  # nobody works
-        owners = {"spent": Requester("192.0.2.1", "ann"), "honest": Requester("192.0.2.2", "bob")}
-        waiting = [asyncio.ensure_future(ask(pool, "random", table, owner=owner)) for table, owner in owners.items()]
-        await reached(lambda: pool.asked == 2)
-        assert [(await pool.queue.take()).table for _ in owners] == ["honest", "spent"]
-        for task in waiting:
-            task.cancel()
-        await pool.stop()
 
-    asyncio.run(main())
+def test_a_table_of_bots_alone_comes_after_all_others() -> None:
+    order = asyncio.run(served_in_order(RateLimits(), alone=(ANN, True), people=(BOB, False)))
+    assert order == ["people", "alone"]
 
 
 def test_a_table_with_many_requests_does_not_delay_another() -> None:
