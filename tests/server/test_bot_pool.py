@@ -267,10 +267,15 @@ def test_an_unreadable_position_is_the_callers_error() -> None:
     asyncio.run(main())
 
 
+async def nothing() -> None:
+    """A worker that never works."""
+    await asyncio.Event().wait()
+
+
 def test_decisions_that_are_not_made_yet_are_counted() -> None:
     async def main() -> None:
         pool, before = WorkerPool(), BOT_QUEUE._value.get()
-        pool.tasks = [asyncio.create_task(asyncio.Event().wait())]  # type: ignore[list-item]  # nobody works
+        pool.tasks = [asyncio.create_task(nothing())]
         waiting = [asyncio.ensure_future(ask(pool, "random", f"table{n}")) for n in range(3)]
         await reached(lambda: BOT_QUEUE._value.get() == before + 3)
         await pool.stop()
@@ -296,7 +301,7 @@ def test_the_time_of_a_bot_is_charged_to_its_owner_and_their_address() -> None:
 async def served_in_order(limits: RateLimits, **asked: tuple[Requester, bool]) -> list[str]:
     """The order in which tables are served: each has an owner, and may be one of bots alone."""
     pool, state = WorkerPool(limits=limits), opening()
-    pool.tasks = [asyncio.create_task(asyncio.Event().wait())]  # type: ignore[list-item]  # nobody works
+    pool.tasks = [asyncio.create_task(nothing())]
     waiting = [
         asyncio.ensure_future(pool.choose(table, guessed(state), state.to_move(), "random", 1, owner, alone))
         for table, (owner, alone) in asked.items()
