@@ -30,6 +30,7 @@ class FakeTables:
         self.replaced: list[tuple[str, str]] = []
         self.sockets: list[tuple[str, str]] = []
         self.replays = InlineReplays()
+        self.payers = self.replays.payers  # of everything that was replayed
         self.conflicts = 0  # so many times somebody else is quicker
 
     async def start(self) -> None:
@@ -76,12 +77,14 @@ class FakeTables:
 
     async def record(self, table: Table, requester: Requester = SERVER) -> str:
         """The record of the whole game."""
+        self.payers.append(requester)
         record = played(table).record
         record.header = game_history.record_header(table)
         return record.write()
 
     async def history(self, table: Table, viewer: int, language: str, requester: Requester = SERVER) -> bytes:
         """The whole game."""
+        self.payers.append(requester)
         return msgspec.json.encode(game_history.match_history(played(table), viewer, language))
 
     async def replace_by_bot(self, table_id: str, person: str, resigned: bool = False) -> None:

@@ -32,7 +32,7 @@ from hadal.server.tables.registry import MOST_THINKING, owner_of
 from hadal.server.tables.session import ClientSession
 from tests.server.conftest import ServerUnderTest
 from tests.server.scenes import begun, live_table_of, snapshot_of
-from tests.server.table_kit import Client, Kit, new_table, run
+from tests.server.table_kit import Client, InProcessBots, Kit, new_table, run
 from tests.server.test_connections import FakeTransport
 from tests.server.test_limits import burn
 from tests.server.test_security import scope
@@ -206,6 +206,22 @@ def test_a_proxy_that_is_not_configured_is_reported_once_and_never_trusted(
     assert server.person().get("/api/health/live")["warnings"] == ["proxy-not-trusted: set HADAL_PROXIES"]
 
 
+def test_with_an_https_address_there_is_a_proxy_even_if_nothing_shows_it(
+    make_server: MakeServer, lines: io.StringIO
+) -> None:
+    """The server speaks no TLS, and not every proxy adds headers: its requests look like those of this machine."""
+    local = scope("127.0.0.1", host="127.0.0.1:8400")
+    server = make_server(base_url="https://play.example")
+    assert not server.app.state.services.policy.is_this_machine(local)
+    found = [line for line in map(json.loads, lines.getvalue().splitlines()) if line["event"] == "proxy-not-trusted"]
+    assert len(found) == 1 and found[0]["level"] == "error" and "HADAL_PROXIES" in found[0]["text"]
+    assert server.person().get("/api/health/live")["warnings"] == ["proxy-not-trusted: set HADAL_PROXIES"]
+    listed = make_server(base_url="https://play.example", proxies=(ip_network("10.0.0.7"),))
+    assert listed.app.state.services.policy.is_this_machine(local)
+    assert listed.person().get("/api/health/live") == {"status": "ok"}
+    assert lines.getvalue().count("proxy-not-trusted") == 1
+
+
 def test_metrics_are_open_only_to_programs_on_this_machine(make_server: MakeServer) -> None:
     policy = make_server().app.state.services.policy
     assert policy.is_this_machine(scope("127.0.0.1", host="localhost:8400"))
@@ -307,6 +323,34 @@ def test_bots_alone_play_only_while_somebody_watches() -> None:
         await Client(kit, -1).open()
         await kit.wake()
         assert snapshot_of(kit).state.over()
+
+    run(scene())
+
+
+class NotedBots(InProcessBots):
+    """Notes who pays for each decision, and whether it is made in the background."""
+
+    def __init__(self) -> None:
+        self.asked: set[tuple[Requester, bool]] = set()
+
+    async def choose(
+        self, table: str, guess: str, seat: int, name: str, seed: int, owner: Requester, background: bool
+    ) -> int:
+        self.asked.add((owner, background))
+        return await super().choose(table, guess, seat, name, seed, owner, background)
+
+
+@pytest.mark.parametrize(("seats", "background"), [("bb", True), ("pb", False)])
+def test_bots_alone_decide_in_the_background_at_the_expense_of_their_host(seats: str, background: bool) -> None:
+    async def scene() -> None:
+        tables = (new_table("the_abyss", seats, settings=QUICK, seed=seed) for seed in range(50))
+        kit = Kit(next(table for table in tables if first_seat(game_of(table), table.secret)))
+        kit.table.host, kit.table.network = "ann", "a network"
+        bots = kit.tables.bots = NotedBots()
+        await kit.start()
+        await Client(kit, -1).open()
+        await kit.wake()
+        assert bots.asked == {(Requester("a network", "ann"), background)}
 
     run(scene())
 

@@ -21,15 +21,18 @@ from hadal.core.registry import game, position
 from hadal.core.state import State
 from hadal.server.bots.fair_queue import WorkersStopped
 from hadal.server.bots.pool import WorkerPool
-from hadal.server.ops.metrics import BOT_BATCHES
+from hadal.server.limits.rate_limits import RateLimits, Requester
+from hadal.server.ops.metrics import BOT_BATCHES, BOT_QUEUE
 
 ODD = (sys.executable, "-P", str(Path(__file__).with_name("odd_worker.py")))
 
 
 @asynccontextmanager
-async def workers(n: int = 1, timeout_s: float = 60, recycle_after: int = 1000) -> AsyncIterator[WorkerPool]:
+async def workers(
+    n: int = 1, timeout_s: float = 60, recycle_after: int = 1000, limits: RateLimits | None = None
+) -> AsyncIterator[WorkerPool]:
     """A pool of workers with misbehaving bots; no process is left afterwards."""
-    pool = WorkerPool(n, timeout_s, recycle_after, ODD)
+    pool = WorkerPool(n, timeout_s, recycle_after, ODD, limits)
     await pool.start()
     try:
         yield pool
@@ -57,10 +60,10 @@ def opening(seed: int = 1) -> State:
     return game("the_abyss", 3).seeded(seed)
 
 
-def ask(pool: WorkerPool, name: str, table: str = "t", seed: int = 1) -> Awaitable[int]:
+def ask(pool: WorkerPool, name: str, table: str = "t", seed: int = 1, owner: Requester | None = None) -> Awaitable[int]:
     """Ask a bot for its action at the start."""
     state = opening()
-    return pool.choose(table, guessed(state), state.to_move(), name, seed)
+    return pool.choose(table, guessed(state), state.to_move(), name, seed, owner)
 
 
 def choice(name: str, seed: int = 1) -> int:
@@ -264,6 +267,70 @@ def test_an_unreadable_position_is_the_callers_error() -> None:
     asyncio.run(main())
 
 
+async def nothing() -> None:
+    """A worker that never works."""
+    await asyncio.Event().wait()
+
+
+def test_decisions_that_are_not_made_yet_are_counted() -> None:
+    async def main() -> None:
+        pool, before = WorkerPool(), BOT_QUEUE._value.get()
+        pool.tasks = [asyncio.create_task(nothing())]
+        waiting = [asyncio.ensure_future(ask(pool, "random", f"table{n}")) for n in range(3)]
+        await reached(lambda: BOT_QUEUE._value.get() == before + 3)
+        await pool.stop()
+        assert all(
+            isinstance(found, WorkersStopped) for found in await asyncio.gather(*waiting, return_exceptions=True)
+        )
+        assert BOT_QUEUE._value.get() == before
+
+    asyncio.run(main())
+
+
+def test_the_time_of_a_bot_is_charged_to_its_owner_and_their_address() -> None:
+    async def main() -> None:
+        limits = RateLimits(clock=lambda: 0.0)
+        async with workers(limits=limits) as pool:
+            assert await ask(pool, "greedy", owner=Requester("192.0.2.1", "ann")) == choice("greedy")
+            await reached(lambda: limits.tokens(("bot", "ann")) < limits.rates["bot"].burst)
+        assert limits.tokens(("bot-address", "192.0.2.1")) < limits.rates["bot-address"].burst
+
+    asyncio.run(main())
+
+
+async def served_in_order(limits: RateLimits, **asked: tuple[Requester, bool]) -> list[str]:
+    """The order in which tables are served: each has an owner, and may be one of bots alone."""
+    pool, state = WorkerPool(limits=limits), opening()
+    pool.tasks = [asyncio.create_task(nothing())]
+    waiting = [
+        asyncio.ensure_future(pool.choose(table, guessed(state), state.to_move(), "random", 1, owner, alone))
+        for table, (owner, alone) in asked.items()
+    ]
+    await reached(lambda: pool.asked == len(asked))
+    order = [(await pool.queue.take()).table for _ in asked]
+    for task in waiting:
+        task.cancel()
+    await pool.stop()
+    return order
+
+
+ANN, BOB = Requester("192.0.2.1", "ann"), Requester("192.0.2.2", "bob")
+
+
+@pytest.mark.parametrize("spender", [Requester("192.0.2.1", "cyd"), Requester("192.0.2.3", "ann")])
+def test_who_has_used_up_the_time_of_bots_comes_after_all_others(spender: Requester) -> None:
+    """As a person at any address, or as anybody at that address."""
+    limits = RateLimits(clock=lambda: 0.0)
+    limits.spend_for("bot", spender, 41)
+    order = asyncio.run(served_in_order(limits, spent=(ANN, False), honest=(BOB, False)))
+    assert order == ["honest", "spent"]
+
+
+def test_a_table_of_bots_alone_comes_after_all_others() -> None:
+    order = asyncio.run(served_in_order(RateLimits(), alone=(ANN, True), people=(BOB, False)))
+    assert order == ["people", "alone"]
+
+
 def test_a_table_with_many_requests_does_not_delay_another() -> None:
     async def main() -> None:
         async with workers() as pool:
@@ -371,6 +438,7 @@ def command_line(process: Path) -> str:
 PARENT = """
 import asyncio, sys
 from hadal.server.bots.pool import WorkerPool
+from hadal.server.limits.rate_limits import RateLimits, Requester
 
 async def main():
     pool = WorkerPool(2, timeout_s=600, command=sys.argv[1:-1])

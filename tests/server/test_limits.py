@@ -274,6 +274,22 @@ def test_expensive_messages_are_paid_for_before_the_next_one_is_read() -> None:
     asyncio.run(main())
 
 
+def test_long_messages_are_paid_for_by_the_person_and_by_the_address() -> None:
+    async def main() -> None:
+        clock = FakeTime()
+        rates = {"message": Rate(100, 100), "delay": Rate(99, 1)}
+        limits = limits_with(clock, bytes=Rate(1000, 100), bytes_address=Rate(2000, 100), **rates)
+        await Throttle(limits, ANN).admit(1500)
+        assert clock.slept == 5  # for what is above a thousand
+        neighbour = Requester(ANN.address, "cyd")
+        await Throttle(limits, neighbour).admit(900)
+        assert clock.slept == 5
+        await Throttle(limits, Requester(ANN.address, "eve")).admit(900)
+        assert clock.slept == 13  # of the address, 3,300 were sent, and 500 were refilled
+
+    asyncio.run(main())
+
+
 # Open connections.
 
 

@@ -7,6 +7,7 @@ import io
 import json
 import logging
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from litestar.routes import HTTPRoute
@@ -195,6 +196,46 @@ def test_metrics_tell_memory_descriptors_loop_lag_bot_queue_and_database_size(ma
         "hadal_bot_queue",
         "hadal_database_bytes",
     }
+
+
+def test_the_size_of_the_database_is_measured_whenever_metrics_are_read(
+    make_server: MakeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = make_server(metrics_token="figures")
+    for size in (4096, 8192):
+
+        async def measured(bytes: int = size) -> int:
+            return bytes
+
+        monkeypatch.setattr(server.store, "size", measured)
+        text = server.person().ask("GET", "/metrics", headers={"authorization": "Bearer figures"}).text
+        assert f"hadal_database_bytes {size}.0" in text
+
+
+def test_a_log_line_about_a_socket_names_the_request_the_person_and_a_hash_of_the_address(
+    server: ServerUnderTest, lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    greet = server.tables.socket
+
+    async def failing(*args: Any) -> None:
+        await asyncio.create_task(noting())  # a session handles its messages in a task of its own
+        await greet(*args)
+
+    async def noting() -> None:
+        logs.log().error("message failed")
+
+    monkeypatch.setattr(server.tables, "socket", failing)
+    ann = server.person("Ann")
+    id = ann.create_table("me", "open")["id"]
+    for person in (ann, ann, server.person()):
+        with person.client.websocket_connect(f"/ws/tables/{id}") as socket:
+            assert socket.receive_text() == "welcome"
+    logged = [json.loads(line) for line in lines.getvalue().splitlines()]
+    noted = [line for line in logged if line["event"] == "message failed"]
+    assert [line["person"] for line in noted] == [ann.id, ann.id, ""]
+    assert len({line["request"] for line in noted}) == 3 and len({line["address"] for line in noted}) == 1
+    created = next(line for line in logged if line["event"] == "request" and line["route"] == "/api/tables")
+    assert noted[0]["address"] == created["address"] and "testclient" not in lines.getvalue()
 
 
 def test_a_log_line_names_the_request_the_person_and_a_hash_of_the_address(

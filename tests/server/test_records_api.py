@@ -9,6 +9,7 @@ import pytest
 
 import hadal
 from hadal.core.match import replay
+from hadal.server.limits.rate_limits import Requester
 from tests.server.conftest import ServerUnderTest
 
 
@@ -72,6 +73,33 @@ def written(game: str) -> str:
     while not match.state.over():
         match.play(chance.choice(match.state.legal()))
     return match.record.write()
+
+
+def test_whoever_asks_for_a_replay_pays_for_it(server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a person and as an address, for every request that replays a game."""
+    ann, bob = server.person("Ann"), server.person("Bob")
+    id = ann.create_table("me", "greedy", game="the_abyss", start=True)["id"]
+    server.tables.end(id)
+    text = ann.ask("GET", f"/api/tables/{id}/record").text
+
+    async def of(table: str, record: str, requester: Requester) -> list[list[float]]:
+        server.tables.payers.append(requester)
+        return [[1.0, 0.0]]
+
+    monkeypatch.setattr(server.app.state.services.win_chances, "of", of)
+    what_if = {"move": 0, "seats": [{"kind": "me"}, {"kind": "me"}]}
+    server.tables.payers.clear()
+    bob.ask("GET", f"/api/tables/{id}/record")
+    bob.get(f"/api/tables/{id}/history")
+    bob.get(f"/api/tables/{id}/chances")
+    bob.post(f"/api/tables/{id}/branch", what_if, 201)
+    bob.post("/api/records/branch", {"record": text, "branch": what_if}, 201)
+    assert bob.client.post("/api/records", content=text).status_code == 200
+    bob.client.cookies.clear()
+    assert server.tables.payers == [Requester("testclient", bob.id)] * len(server.tables.payers)
+    assert len(server.tables.payers) == 8  # chances and what-ifs need the record first
+    bob.get(f"/api/tables/{id}/history")
+    assert server.tables.payers[-1] == Requester("testclient")
 
 
 @pytest.mark.parametrize("game", ["abyss", "the_abyss"])

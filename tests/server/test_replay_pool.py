@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 
 import pytest
+from waiting import reached
 
 from hadal.server import i18n
 from hadal.server.bots import win_chances
@@ -13,9 +14,10 @@ from hadal.server.bots.win_chances import Calculated, WinChanceCalculator
 from hadal.server.errors import RequestError
 from hadal.server.limits.rate_limits import RateLimits, Requester
 from hadal.server.protocol.http import Branch
-from hadal.server.replays.pool import MAX_WAITING, Admission, is_upload
-from hadal.server.replays.tasks import BranchTask, RecordTask, UploadedHistoryTask
+from hadal.server.replays.pool import MAX_WAITING, Admission, InlineReplays, SeparateReplays, is_upload
+from hadal.server.replays.tasks import BranchTask, HistoryTask, RecordTask, UploadedHistoryTask
 from hadal.server.store.model import Person
+from tests.server.scenes import begun
 from tests.server.table_kit import new_table
 
 ANN, BEN = Requester("192.0.2.1", "ann"), Requester("192.0.2.2")
@@ -62,6 +64,57 @@ def test_whoever_waits_for_too_much_is_told_so_whatever_it_is(language: str, tex
     async def turn(admission: Admission) -> None:
         async with admission.turn(ANN.address):
             pass
+
+    asyncio.run(scene())
+
+
+def test_the_replay_of_a_table_is_made_elsewhere_at_the_expense_of_whoever_asked() -> None:
+    async def scene() -> None:
+        kit, _ = await begun("pp")
+        replays = kit.tables.replays = InlineReplays()
+        await kit.tables.history(await kit.table_row(), 0, "en", ANN)
+        await kit.tables.record(await kit.table_row(), BEN)
+        assert [type(task) for task in replays.tasks] == [HistoryTask, RecordTask]
+        assert replays.payers == [ANN, BEN]
+
+    asyncio.run(scene())
+
+
+def test_who_has_used_up_the_budget_for_replays_gets_no_other_one() -> None:
+    """Neither of a table nor of an uploaded record, whichever used it up."""
+
+    async def scene() -> None:
+        limits = RateLimits(clock=lambda: 0.0)
+        replays = SeparateReplays(limits)
+        for pool, requester in ((replays.tables, ANN), (replays.uploads, BEN)):
+            async with pool.admission.charged_turn(requester) as meter:
+                meter.add(1000)
+            for other in (replays.tables, replays.uploads):
+                with pytest.raises(RequestError):
+                    async with other.admission.charged_turn(requester):
+                        raise AssertionError("admitted")
+
+    asyncio.run(scene())
+
+
+def test_an_address_has_one_place_among_those_who_wait_for_a_replay() -> None:
+    """Otherwise everybody would wait for all that somebody has asked for at once."""
+
+    async def scene() -> None:
+        admission, order, free = Admission(1), list[str](), asyncio.Event()
+
+        async def replay(requester: Requester, name: str) -> None:
+            async with admission.charged_turn(requester):
+                order.append(name)
+                await free.wait()
+
+        tasks = [asyncio.create_task(replay(ANN, f"ann {n}")) for n in range(3)]
+        await reached(lambda: order == ["ann 0"])
+        tasks.append(asyncio.create_task(replay(BEN, "ben")))
+        await reached(lambda: admission.waiting == 4)
+        free.set()
+        await asyncio.gather(*tasks)
+        assert order[:2] == ["ann 0", "ben"]
 
     asyncio.run(scene())
 

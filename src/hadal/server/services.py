@@ -140,6 +140,7 @@ class Services:
             raise
         self.ready = True
         log().info("started", node=self.config.node_name())
+        self.policy.report_lacking_proxies()
 
     async def say_goodbye(self) -> None:
         """Accept no new games, moves or sockets; tell connected clients, and give them a moment to receive it."""

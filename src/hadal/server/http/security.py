@@ -94,6 +94,20 @@ class RequestPolicy:
                 break
         return address
 
+    def lacks_proxies(self) -> bool:
+        """Whether HADAL_PROXIES is missing: this server speaks no TLS, so with an https address a proxy does."""
+        return self.base_url.startswith("https://") and not self.proxies
+
+    def report_lacking_proxies(self) -> None:
+        """Report at the start that a setting is missing."""
+        if self.lacks_proxies():
+            log().error(
+                "proxy-not-trusted",
+                text="HADAL_BASE_URL begins with https://, so requests come through a proxy, but HADAL_PROXIES is not "
+                "set: all players share the limits of one address, and /metrics needs a token; set HADAL_PROXIES to "
+                "the address of the proxy",
+            )
+
     def look_for_proxy(self, scope: Scope, address: str) -> None:
         """Report once that requests come through a proxy which HADAL_PROXIES does not list.
 
@@ -123,7 +137,7 @@ class RequestPolicy:
     def is_this_machine(self, scope: Scope) -> bool:
         """Whether a program on this machine asks directly. A request that a proxy passes on is somebody else's."""
         address = peer(scope)
-        if self.is_trusted_proxy(address) or was_forwarded(scope) or not is_loopback(address):
+        if self.lacks_proxies() or self.is_trusted_proxy(address) or was_forwarded(scope) or not is_loopback(address):
             return False
         name = host_name(header(scope, "host"))
         return not name or name == "localhost" or is_loopback(name)

@@ -46,10 +46,12 @@ class InlineReplays:
 
     def __init__(self) -> None:
         self.tasks: list[ReplayTask] = []
+        self.payers: list[Requester] = []
 
     async def run(self, task: ReplayTask, requester: Requester = SERVER) -> bytes:
         """The result of a task."""
         self.tasks.append(task)
+        self.payers.append(requester)
         return result_of(answer_to(task))
 
 

@@ -39,7 +39,8 @@ async def ready(services: TheServices) -> Health:
 
 def warnings(services: Services) -> list[str]:
     """What the host of this server should correct; details are in the log."""
-    return ["proxy-not-trusted: set HADAL_PROXIES"] if services.policy.unknown_proxy else []
+    policy = services.policy
+    return ["proxy-not-trusted: set HADAL_PROXIES"] if policy.unknown_proxy or policy.lacks_proxies() else []
 
 
 def check_token(connection: AnyConnection, token: str) -> None:
