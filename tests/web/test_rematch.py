@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
     match = played("the_abyss", 2, {}, 5)
-    tables = [StagedTable(name, match) for name in ("first", "second")]
+    tables = [StagedTable(name, match) for name in ("first", "second", "third")]
     tables.append(StagedTable("dusk", played("abyss", 2, {}, 5)))
     with staged(tmp_path_factory.mktemp("rematch"), *tables) as started:
         yield started
@@ -77,3 +77,21 @@ def test_the_question_is_light_in_the_light_theme_after_a_darkened_last_round(
     expect(page.get_by_text("Rematch: waiting for")).to_be_visible()
     picture = np.asarray(Image.open(BytesIO(page.screenshot())).convert("L"))
     assert picture[4, -3] > 230
+
+
+def test_an_error_is_told_above_the_end_screen(server: ServerProcess, people: People) -> None:
+    page = people(width=1280, height=720)
+    sign_in(page, server.url, LINK)
+    visit(page, f"{server.url}/t/third")
+    expect(page.locator("section.end")).to_be_visible()
+    page.route("**/rematch?*", lambda route: route.abort())
+    page.get_by_role("button", name="Rematch").click()
+    told = page.locator(".fault", has_text="Cannot reach the server")
+    expect(told).to_be_visible()
+    over = """(line) => {
+      const { x, y, width, height, bottom } = line.getBoundingClientRect();
+      return line.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        && bottom <= document.querySelector("section.end").getBoundingClientRect().top;
+    }"""
+    page.wait_for_function(over, arg=told.element_handle())
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")

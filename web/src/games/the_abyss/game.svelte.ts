@@ -7,7 +7,7 @@ import type { ActionChoice, GameInfo, EntryNews } from "../../api/protocol";
 import type { PlainCardInfo } from "./protocol";
 import { STOP_WORTH, actionNames, useNumbers, worth } from "./constants";
 import { risk, type Risk } from "./odds";
-import { type Round, roundEnded } from "./rounds";
+import { type Round, roundsEnded } from "./rounds";
 import { iconOf, keyOf } from "./verbs";
 import { t } from "./texts";
 
@@ -34,7 +34,7 @@ const AT_SEATS = new Set(["hook", "steal", "give"]);
 
 export class Game extends Board<TheAbyssView, Sheet> {
   readonly cards: readonly PlainCardInfo[];
-  result = $state.raw<Round | null>(null); // of the round that has just ended, until it is closed
+  private results = $state.raw<readonly Round[]>([]); // of rounds that have just ended, until they are closed
 
   constructor(table: Table, info: GameInfo | null, cards: readonly PlainCardInfo[]) {
     super(table, info);
@@ -46,6 +46,8 @@ export class Game extends Board<TheAbyssView, Sheet> {
     this.table.sent ? [] : (this.question?.choices ?? []),
   );
   readonly kind = $derived.by(() => this.question?.kind ?? "");
+  /** The result to show now. */
+  readonly result = $derived.by((): Round | null => this.results[0] ?? null);
   readonly stake = $derived.by(() => worth(this.view.hand, this.cards));
   /** May the table count cards for its players? */
   readonly counting = $derived.by(() => this.memory !== "off");
@@ -111,14 +113,19 @@ export class Game extends Board<TheAbyssView, Sheet> {
     return risk(this.view, this.cards, this.view.panics[seat] ?? 0);
   }
 
-  /** Keep the result of a round, to show it while the next one is dealt. */
+  /** Keep the results of rounds, to show them while the next one is dealt. */
   watch(news: EntryNews, before: TheAbyssView): void {
-    const ended = roundEnded(news.events, before);
-    if (ended) this.result = ended;
+    const ended = roundsEnded(news.events, before);
+    if (ended.length) this.results = ended;
+  }
+
+  /** Go on to the next result, or to the table. */
+  closeResult(): void {
+    this.results = this.results.slice(1);
   }
 
   override send(actions: number[]): void {
-    this.result = null;
+    this.results = [];
     super.send(actions);
   }
 }

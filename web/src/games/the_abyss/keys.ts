@@ -25,7 +25,7 @@ export function onKey(event: KeyboardEvent, game: Game, queue: Pick<EventQueue, 
   if (key === "Escape") {
     if (!game.dismiss()) {
       if (!game.result) return;
-      game.result = null;
+      game.closeResult();
     }
     done();
     return;

@@ -10,7 +10,7 @@ import { soundOf } from "./sounds";
 import { meant } from "./keys";
 import { DRAW_SIZE, actionNames, spread, useNumbers, worth } from "./constants";
 import { comingUp, panicsDrawn, panicsInDeck, risk, unseen } from "./odds";
-import { leavesRoom, roundEnded, roundsOf } from "./rounds";
+import { leavesRoom, roundsEnded, roundsOf } from "./rounds";
 import { journeys } from "./card_flights";
 import { games } from "../registry.svelte";
 
@@ -169,22 +169,37 @@ test("a Stop ends a round: everybody still in it scores", () => {
     event("round", 1, -1, -1, 2),
     event("dealt", 0),
   ];
-  const ended = roundEnded(events, view({ totals: [10, 20, 30], alive: [1, 1, 1] }))!;
+  const ended = roundsEnded(events, view({ totals: [10, 20, 30], alive: [1, 1, 1] }))[0]!;
   expect([ended.n, ended.why, ended.by]).toEqual([1, "stop", 0]);
   expect(ended.rows.map((row) => [row.points, row.total, row.out])).toEqual([
     [27, 37, false],
     [31, 51, false],
     [0, 30, true],
   ]);
-  expect(roundEnded([event("turn", 1)], view())).toBeNull();
-  expect(roundEnded([event("eliminated", 1), event("scored", 0, -1, -1, 5)], view())).toMatchObject({
-    why: "survivor",
-    by: 0,
-  });
-  expect(roundEnded([event("scored", 0, -1, -1, 5), event("scored", 1, -1, -1, 5)], view())).toMatchObject({
-    why: "empty",
-    by: -1,
-  });
+  expect(roundsEnded([event("turn", 1)], view())).toEqual([]);
+  expect(roundsEnded([event("eliminated", 1), event("scored", 0, -1, -1, 5)], view())).toMatchObject([
+    { why: "survivor", by: 0 },
+  ]);
+  expect(roundsEnded([event("scored", 0, -1, -1, 5), event("scored", 1, -1, -1, 5)], view())).toMatchObject([
+    { why: "empty", by: -1 },
+  ]);
+});
+
+test("a round that its own deal ends has a result too", () => {
+  const events = [
+    event("eliminated", 1),
+    event("scored", 0, -1, -1, 5),
+    event("round", 1, -1, -1, 2),
+    event("eliminated", 1),
+    event("scored", 0, -1, -1, 10),
+    event("round", 0, -1, -1, 3),
+    event("dealt", 0),
+  ];
+  const ended = roundsEnded(events, view({ totals: [0, 0], alive: [1, 1] }));
+  expect(ended.map((round) => [round.n, round.why, round.by, round.rows.map((row) => row.total)])).toEqual([
+    [1, "survivor", 0, [5, 0]],
+    [2, "survivor", 0, [15, 0]],
+  ]);
 });
 
 test("a draw that waits for its owner travels to the middle, then on", () => {
