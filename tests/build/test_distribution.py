@@ -15,6 +15,7 @@ import build_client
 import changelog_section
 import compile_rules
 import pytest
+import yaml
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
@@ -52,6 +53,18 @@ def test_nothing_is_published_before_every_test_passed() -> None:
     assert publish.startswith("    needs: [test, packages]\n")
     assert "  test:\n    needs: notes\n    uses: ./.github/workflows/test.yml\n" in release
     assert "  workflow_call:\n" in test and '"3.11", "3.12", "3.13", "3.14"' in test
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / ".github/workflows").glob("*.yml")), ids=lambda path: path.stem)
+def test_a_workflow_can_be_read_and_runs_what_exists(path: Path) -> None:
+    flow = yaml.safe_load(path.read_text())
+    steps = [step for job in flow["jobs"].values() for step in job.get("steps", [])]
+    commands = [str(step["run"]) for step in steps if "run" in step]
+    named = {name for command in commands for name in re.findall(r"(?:tools|requirements)/[\w.]+|\./test\b", command)}
+    assert [name for name in named if not (ROOT / name).exists()] == []
+    for called in (job["uses"] for job in flow["jobs"].values() if "uses" in job):
+        assert (ROOT / called).exists(), called
+    assert all("@" in step["uses"] for step in steps if "uses" in step)
 
 
 def test_a_section_ends_where_the_next_begins() -> None:

@@ -290,6 +290,15 @@ def test_a_backup_of_postgresql_is_an_export(database: str, stock: str, hadal: H
     assert json.loads(hadal("db", "info", "--json", "--db", "new.db").stdout)["people"] == 4
 
 
+def test_the_data_folder_of_the_server_names_the_database(stock: str, tmp_path: Path, hadal: Hadal) -> None:
+    (tmp_path / "data").mkdir()
+    import_dump(f"{tmp_path}/data/hadal.db", stock)
+    assert json.loads(hadal("db", "info", "--json", "--data", "data").stdout)["people"] == 4
+    hadal("db", "backup", "copy.db", "--data", "data")
+    assert json.loads(hadal("db", "info", "--json", "--db", "copy.db", "--data", "data").stdout)["people"] == 4
+    assert "#me=" in hadal("admin", "reissue", "ann", "--data", "data").stdout
+
+
 def test_a_server_that_runs_keeps_its_file(path: str, hadal: Hadal) -> None:
     """It can be read and copied, but not changed."""
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from hadal.cli.arguments import FAILED, OK, UsageError, guarded
-from hadal.cli.db import Url, at_work, place, say
+from hadal.cli.db import Data, Url, at_work, place, say
 
 admin = typer.Typer(
     rich_markup_mode=None,
@@ -24,6 +24,7 @@ admin = typer.Typer(
 def reissue(
     person: Annotated[str, typer.Argument(help="The id of a person, or a name that is protected by a password.")],
     url: Url = "",
+    data: Data = "",
 ) -> int:
     """Print a one-time link for somebody who lost everything. It also works while the server runs."""
     with at_work():
@@ -31,7 +32,7 @@ def reissue(
         from hadal.server.people.accounts import REISSUE_DAYS
         from hadal.server.store.admin.people import reissue as new_link
 
-        name, token = new_link(place(url), person)
+        name, token = new_link(place(url, data), person)
         address = from_env(os.environ).address()
         say("cli-admin-reissue", nickname=name, link=f"{address}/#me={token}", days=REISSUE_DAYS)
     return OK
@@ -40,7 +41,7 @@ def reissue(
 @admin.command(name="rotate-key")
 @guarded
 def rotate_key(
-    data: Annotated[str, typer.Option(help="Folder of the database and the key (default: HADAL_DATA).")] = "",
+    data: Data = "",
     drop_old: Annotated[
         bool, typer.Option("--drop-old", help="Also remove the old keys: everybody must sign in again.")
     ] = False,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -26,6 +28,7 @@ Url = Annotated[
         help="sqlite:PATH or postgresql://USER@HOST/NAME (default: HADAL_DB, or the default file).",
     ),
 ]
+Data = Annotated[str, typer.Option(help="Folder of the database and the key (default: HADAL_DATA).")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 SOME = 5  # ids listed by name; beyond that only the count
 
@@ -33,14 +36,16 @@ SOME = 5  # ids listed by name; beyond that only the count
 @db.command()
 @guarded
 def backup(
-    file: Annotated[str, typer.Argument(help="The file to write; it must not exist yet.")], url: Url = ""
+    file: Annotated[str, typer.Argument(help="The file to write; it must not exist yet.")],
+    url: Url = "",
+    data: Data = "",
 ) -> int:
     """Copy the database into one file, even while the server runs; PostgreSQL gives an export (.zip or .jsonl)."""
     with at_work():
         from hadal.server.store.admin import transfer
 
         with show_progress("cli-db-working-backup") as report:
-            transfer.backup(place(url), file, report)
+            transfer.backup(place(url, data), file, report)
         say("cli-db-backup", file=file, size=size(os.path.getsize(file)))
     return OK
 
@@ -50,13 +55,14 @@ def backup(
 def export(
     target: Annotated[str, typer.Argument(help="A folder, or a .zip or .jsonl file; it must not exist yet.")],
     url: Url = "",
+    data: Data = "",
 ) -> int:
     """Write everything as text: people, tables, logs, chat; finished games also as records."""
     with at_work():
         from hadal.server.store.admin import transfer
 
         with show_progress("cli-db-working-export") as report:
-            done = transfer.export(place(url), target, report)
+            done = transfer.export(place(url, data), target, report)
         say("cli-db-export", file=target, people=done.people, tables=done.tables, records=done.records)
         warn("cli-db-no-record", done.without_record)
     return OK
@@ -67,13 +73,14 @@ def export(
 def import_(
     file: Annotated[str, typer.Argument(help="An export written by `hadal db export`.")],
     url: Url = "",
+    data: Data = "",
 ) -> int:
     """Import an export. Existing data is kept; on any error nothing is changed."""
     with at_work():
         from hadal.server.store.admin import transfer
 
         with show_progress("cli-db-working-import") as report:
-            done = transfer.import_dump(place(url), file, report)
+            done = transfer.import_dump(place(url, data), file, report)
         say("cli-db-import", people=done.people, tables=done.tables)
         if done.known_people:
             say("cli-db-known-people", n=done.known_people)
@@ -84,31 +91,31 @@ def import_(
 
 @db.command()
 @guarded
-def upgrade(url: Url = "") -> int:
+def upgrade(url: Url = "", data: Data = "") -> int:
     """Upgrade the schema, or create a new database. The server does this by itself when it starts."""
     with at_work():
         from hadal.server.store.admin import connection
         from hadal.server.store.migrations import HEAD
 
-        connection.upgrade(place(url))
-        say("cli-db-upgraded", place=public(place(url)), schema=HEAD)
+        connection.upgrade(place(url, data))
+        say("cli-db-upgraded", place=public(place(url, data)), schema=HEAD)
     return OK
 
 
 @db.command()
 @guarded
-def info(url: Url = "", as_json: Json = False) -> int:
+def info(url: Url = "", data: Data = "", as_json: Json = False) -> int:
     """Show what the database holds."""
     with at_work():
         import msgspec
 
         from hadal.server.store.admin import transfer
 
-        found = transfer.info(place(url))
+        found = transfer.info(place(url, data))
         if as_json:
             print(msgspec.json.format(msgspec.json.encode(found)).decode())
             return OK
-        say("cli-db-info-place", place=public(place(url)), engine=found.engine, size=size(found.bytes))
+        say("cli-db-info-place", place=public(place(url, data)), engine=found.engine, size=size(found.bytes))
         say("cli-db-info-schema", schema=found.schema)
         say("cli-db-info-people", n=found.people)
         say("cli-db-info-tables", n=sum(found.tables.values()))
@@ -132,11 +139,12 @@ def at_work() -> Iterator[None]:
         raise UsageError(str(error), FAILED) from None
 
 
-def place(url: str) -> str:
-    """Return the URL of the database."""
+def place(url: str, data: str) -> str:
+    """Return the URL of the database, chosen as `hadal serve` does."""
     from hadal.server.config import from_env
 
-    return url or from_env(os.environ).database()
+    config = from_env(os.environ)
+    return url or replace(config, data=Path(data) if data else config.data).database()
 
 
 def public(url: str) -> str:
