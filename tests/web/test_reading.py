@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 from browser import sign_in
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 from scenes import KRAKEN, scenes
 from server_process import ServerProcess
 from stage import LINK, StagedTable, sought
@@ -177,7 +177,7 @@ def test_any_card_is_read_by_hovering_or_by_focus_and_escape_hides_it(server: Se
 def test_a_card_is_read_alike_before_and_after_sheets_are_loaded(server: ServerProcess, people: People) -> None:
     """Sheets show the same facts of a card, and are loaded later."""
     page = people()
-    held: list[Route] = []
+    held: list[object] = []
     page.route(re.compile(r"/assets/\w*Sheets?-"), lambda route: held.append(route))
     sit(page, server, "boxes")
     facts = read(page, page.locator(".thing [data-card^='lord:']").locator("visible=true").first).locator(".cardfacts")
