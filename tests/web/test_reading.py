@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import cast
 
@@ -171,6 +172,16 @@ def test_any_card_is_read_by_hovering_or_by_focus_and_escape_hides_it(server: Se
         expect(reader).to_have_count(0)
         expect(thing).to_be_focused()
     nothing_sent(page)
+
+
+def test_a_card_is_read_alike_before_and_after_sheets_are_loaded(server: ServerProcess, people: People) -> None:
+    """Sheets show the same facts of a card, and are loaded later."""
+    page = people()
+    page.route(re.compile(r"/assets/\w*Sheets?-"), lambda _: None)  # they do not come
+    sit(page, server, "boxes")
+    facts = read(page, page.locator(".thing [data-card^='lord:']").locator("visible=true").first).locator(".cardfacts")
+    expect(facts).to_have_css("display", "grid")
+    expect(facts.locator(".power").first).not_to_have_css("line-height", "normal")
 
 
 def test_loot_sentinels_and_the_kraken_figure_are_read(server: ServerProcess, people: People) -> None:

@@ -96,7 +96,7 @@ export class Replay {
   }
 
   /** The step before the last decision of a seat, where a what-if game can start; for somebody without a seat, of any. */
-  choice(seat: number): number {
+  lastDecision(seat: number): number {
     const last = this.steps.findLast((step) => seat < 0 || step.seat === seat);
     return last ? last.n - 1 : 0;
   }

@@ -72,5 +72,5 @@ test("a what-if begins before the last decision of a seat, whatever the game did
   const lines = [{ seat: 1, who: "B", sentences: [["ends with 9 points"]], n: 3 }];
   const steps = [0, 1, 0].map((seat, i) => ({ n: i + 1, seat, action: 0, name: "", events: [], lines }));
   const replay = new Replay("abyss", { viewer: -2, view: { viewer: -1, turn: 0 }, steps });
-  expect([0, 1, 2, -1].map((seat) => replay.choice(seat))).toEqual([2, 1, 0, 2]);
+  expect([0, 1, 2, -1].map((seat) => replay.lastDecision(seat))).toEqual([2, 1, 0, 2]);
 });
