@@ -238,7 +238,16 @@ def install(root: Path, built: dict[str, Path], lib: Path, digests: dict[str, st
     fresh.rename(folder)
 
 
-def compile_now(root: Path, anew: bool, tidy: bool) -> None:
+def tidy_up(root: Path) -> None:
+    """Remove what only the next compile needs; after an interruption the next call goes on."""
+    for intermediate in work_folder(root).glob("[0-9a-f]" * 12):
+        shutil.rmtree(intermediate, ignore_errors=True)
+    if mypy_version():
+        command = [sys.executable, "-m", "pip", "uninstall", "-q", "-y", "--disable-pip-version-check", *TOOLS]
+        subprocess.run(command, check=False, capture_output=True)
+
+
+def compile_now(root: Path, anew: bool) -> None:
     """Compile the rules of this checkout, from scratch if `anew` is set; raise CannotCompile on failure."""
     digests = sources(root)
     files = modules_to_compile(root)
@@ -260,10 +269,6 @@ def compile_now(root: Path, anew: bool, tidy: bool) -> None:
     if sources(root) != digests:
         raise CannotCompile("a source changed during the compile, run it again")
     install(root, built, work / "lib", digests)
-    if tidy:
-        shutil.rmtree(work, ignore_errors=True)
-        command = [sys.executable, "-m", "pip", "uninstall", "-q", "-y", "--disable-pip-version-check", *TOOLS]
-        subprocess.run(command, check=False, capture_output=True)
 
 
 def bring_up_to_date(root: Path, force: bool = False, tidy: bool = False) -> bool:
@@ -271,17 +276,18 @@ def bring_up_to_date(root: Path, force: bool = False, tidy: bool = False) -> boo
     if plain_wanted():
         say(f"HADAL_PURE is set: {SLOWER}")
         return False
-    if not force and is_fresh(root):
-        return True
-    try:
-        if why := obstacle(root):
-            raise CannotCompile(why)
-        with only_one(work_folder(root)):
-            if force or not is_fresh(root):  # another process may just have compiled them
-                compile_now(root, force, tidy)
-    except CannotCompile as reason:
-        say(f"{reason}: {SLOWER}")
-        return False
+    if force or not is_fresh(root):
+        try:
+            if why := obstacle(root):
+                raise CannotCompile(why)
+            with only_one(work_folder(root)):
+                if force or not is_fresh(root):  # another process may just have compiled them
+                    compile_now(root, force)
+        except CannotCompile as reason:
+            say(f"{reason}: {SLOWER}")
+            return False
+    if tidy:
+        tidy_up(root)
     return True
 
 

@@ -228,12 +228,16 @@ pathlib.Path(__file__).with_name("asked").write_text(" ".join(sys.argv[1:]))
 
 
 @needs_compiler
-def test_what_only_the_next_compile_needs_can_be_removed(copy: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("interrupted", [False, True])
+def test_what_only_the_next_compile_needs_can_be_removed(copy: Path, tmp_path: Path, interrupted: bool) -> None:
+    """After an interrupted run, the next one removes it, although there is nothing to compile any more."""
     pip = tmp_path / "fake/pip/__main__.py"  # the tools of this environment are still needed
     pip.parent.mkdir(parents=True)
     pip.with_name("__init__.py").touch()
     pip.write_text(FAKE_PIP)
     (copy / "src/hadal/games/toy/game.py").write_text(GAME.replace("3]", "5]"))
+    if interrupted:
+        assert build(copy, HADAL_COMPILE="require").returncode == 0
     done = build(copy, "--tidy", HADAL_COMPILE="require", PYTHONPATH=str(tmp_path / "fake"))
     assert done.returncode == 0
     asked = pip.with_name("asked").read_text().split()
