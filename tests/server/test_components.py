@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from secrets import token_hex
 from typing import TypeVar
@@ -10,7 +12,6 @@ from typing import TypeVar
 from hadal.server.app import create_app
 from hadal.server.config import Config
 from hadal.server.http.slow_readers import SlowReaders
-from hadal.server.limits.rate_limits import Requester
 from hadal.server.limits.sharing import LimitSharing
 from hadal.server.ops.loop_lag import LoopLagMeter
 from hadal.server.run import LOOK_TICKS, Server, create_components, uvicorn_config
@@ -35,28 +36,52 @@ def test_a_server_deletes_what_expires_and_measures_its_event_loop(tmp_path: Pat
     assert part_of(components, LimitSharing) is None  # one process: its memory is enough
 
 
+@asynccontextmanager
+async def two_nodes(database: str, folder: Path, rates: str = "") -> AsyncIterator[list[LimitSharing]]:
+    """What shares the limits of two nodes."""
+    settings = [Config(folder, db=database, node=name, rates=rates) for name in ("one", "two")]
+    nodes = [create_components(config) for config in settings]
+    sharing = [found for node in nodes if (found := part_of(node, LimitSharing))]
+    assert [found.limits for found in sharing] == [node.limits for node in nodes]
+    for node in nodes:
+        await node.store.open()
+    try:
+        yield sharing
+    finally:
+        for node in nodes:
+            await node.store.close()
+
+
 def test_what_is_spent_at_one_node_is_spent_at_the_other(database: str, tmp_path: Path) -> None:
     """A node learns it when a quarter of the budget is used there."""
 
     async def main() -> None:
-        settings = [Config(tmp_path, db=database, node=name, rates="table=20/0.001") for name in ("one", "two")]
-        nodes = [create_components(config) for config in settings]
-        sharing = [found for node in nodes if (found := part_of(node, LimitSharing))]
-        assert [found.limits for found in sharing] == [node.limits for node in nodes]
-        for node in nodes:
-            await node.store.open()
-        try:
-            somebody, made = Requester("", f"person {token_hex(8)}"), []
-            for found in sharing:
-                count = 0
-                while not found.limits.take_all([("table", somebody.person)]):
-                    count += 1
-                    await found.share()
-                made.append(count)
-            assert made == [20, 6]
-        finally:
+        key, made = ("table", f"person {token_hex(8)}"), []
+        async with two_nodes(database, tmp_path, "table=20/0.001") as nodes:
             for node in nodes:
-                await node.store.close()
+                count = 0
+                while not node.limits.take_all([key]):
+                    count += 1
+                    await node.share()
+                made.append(count)
+        assert made == [20, 6]
+
+    asyncio.run(main())
+
+
+def test_sockets_that_are_open_at_one_node_count_at_the_other(database: str, tmp_path: Path) -> None:
+    async def main() -> None:
+        keys = [("socket", f"person {token_hex(8)}")]
+        async with two_nodes(database, tmp_path, "open-socket=8") as (one, two):
+            assert [one.limits.open.add(keys) for _ in range(5)] == [""] * 5
+            await one.share()
+            await two.share()
+            assert [two.limits.open.add(keys) for _ in range(4)] == ["", "", "", "socket"]
+            for _ in range(5):
+                one.limits.open.remove(keys)
+            await one.share()
+            await two.share()
+            assert two.limits.open.add(keys) == ""
 
     asyncio.run(main())
 
