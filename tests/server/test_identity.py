@@ -132,6 +132,7 @@ def test_the_mark_goes_with_the_claim(server: ServerUnderTest) -> None:
         ("hôte", "name-reserved"),
         ("hote", "name-reserved"),
         ("Admín", "name-reserved"),
+        ("a\u20dddmin", "name-reserved"),  # with a circle around a letter
         ("ᴀᴅᴍɪɴ", "name-reserved"),
         ("ꭺdmin", "name-reserved"),  # with a small Cherokee letter
         ("🅰🅳🅼🅸🅽", "name-reserved"),
