@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from ipaddress import ip_network
-from typing import Any
+from typing import Any, ClassVar, cast
 
 import pytest
 from litestar import Litestar
@@ -17,6 +17,7 @@ from waiting import reached
 
 from hadal.server import app
 from hadal.server.http.openapi import document
+from hadal.server.limits.metering import Meter
 from hadal.server.limits.rate_limits import RateLimits, Requester
 from hadal.server.limits.rates import Rate
 from hadal.server.limits.throttle import Throttle
@@ -28,6 +29,7 @@ from hadal.server.store.model import Notification
 from hadal.server.store.notifications import NotificationHub
 from hadal.server.tables.connection import Connection
 from hadal.server.tables.game_log import game_of
+from hadal.server.tables.live_table import LiveTable
 from hadal.server.tables.registry import MOST_THINKING, owner_of
 from hadal.server.tables.session import ClientSession
 from tests.server.conftest import ServerUnderTest
@@ -298,6 +300,56 @@ def test_a_socket_must_say_hello_and_must_not_fall_silent() -> None:
     run(scene())
 
 
+def test_whoever_opens_a_table_pays_for_reading_its_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a stranger with many tables could let the server read one after another."""
+
+    async def slow(live_table: LiveTable) -> None:
+        burn(0.05)
+
+    async def scene() -> None:
+        kit = Kit(new_table())
+        await kit.start()
+        monkeypatch.setattr(LiveTable, "open_game", slow)
+        kit.open_tables()
+        meter = Meter()
+        await meter.run(kit.tables.get(kit.table.id))
+        assert meter.seconds >= 0.05
+
+    run(scene())
+
+
+class LeavingSocket:
+    """A socket whose client leaves at once."""
+
+    scope: ClassVar[dict[str, Any]] = {}
+
+    async def accept(self) -> None:
+        """Nothing to do."""
+
+    async def receive(self) -> dict[str, Any]:
+        return {"type": "websocket.disconnect"}
+
+    async def close(self, code: int, reason: str) -> None:
+        """Nothing to do."""
+
+
+def test_whoever_opens_a_socket_pays_for_reading_the_log_of_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def slow(live_table: LiveTable) -> None:
+        burn(0.05)
+
+    async def scene() -> None:
+        kit = Kit(new_table())
+        await kit.start()
+        monkeypatch.setattr(LiveTable, "open_game", slow)
+        kit.open_tables()
+        kit.tables.limits = limits = RateLimits(clock=lambda: 0.0)
+        visitor, before = Requester("192.0.2.1"), limits.rates["processor-address"].burst
+        await kit.tables.socket(cast("Any", LeavingSocket()), kit.table.id, None, visitor)
+        assert before - limits.tokens(("processor-address", visitor.address)) >= 0.05
+
+    run(scene())
+
+
 # Bots that play alone.
 
 
@@ -393,6 +445,37 @@ def test_a_game_with_a_person_is_not_paused_while_they_are_away() -> None:
         assert not live_table.automation.is_paused(snapshot_of(kit))
 
     run(scene())
+
+
+def test_the_host_pays_for_the_time_of_the_event_loop_that_bots_alone_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a stranger who watches many tables of quick bots could keep the event loop busy for nothing."""
+    play = LiveTable.wake
+    naps: list[float] = []
+
+    async def slow(live_table: LiveTable) -> None:
+        burn(0.02)
+        await play(live_table)
+
+    async def sleep(seconds: float) -> None:
+        naps.append(seconds)
+
+    async def scene(seats: str) -> None:
+        naps.clear()
+        kit = Kit(new_table("the_abyss", seats, settings=QUICK))
+        limits = RateLimits(clock=lambda: 0.0, sleep=sleep)
+        limits.rates |= {"processor": Rate(0.01, 0.01), "processor-address": Rate(10, 0.01)}
+        kit.tables.limits = limits
+        await kit.start()
+        await Client(kit, -1).open()
+        await asyncio.gather(*kit.tables.outgoing)
+        for _ in range(3):
+            await kit.tables.wake(kit.table.id)
+
+    monkeypatch.setattr(LiveTable, "wake", slow)
+    run(scene("bb"))
+    assert naps == [1, 1]  # from the second move on: never for longer, or the server could not shut down
+    run(scene("pb"))
+    assert not naps
 
 
 def test_tables_of_an_address_with_many_waiting_bots_wait_for_their_players() -> None:

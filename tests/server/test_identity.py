@@ -8,6 +8,7 @@ import json
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from itsdangerous import TimestampSigner
@@ -19,7 +20,7 @@ from hadal.server.people.export import MESSAGES_AT_ONCE
 from hadal.server.people.look_alikes import skeleton
 from hadal.server.people.recovery_codes import new_code, plain_code
 from hadal.server.people.signing_key import rotate_key, signing_keys
-from hadal.server.store.model import ChatMessage
+from hadal.server.store.model import ChatMessage, Seat, Table
 from tests.server.conftest import Person, ServerUnderTest
 
 MakeServer = Callable[..., ServerUnderTest]
@@ -131,6 +132,7 @@ def test_the_mark_goes_with_the_claim(server: ServerUnderTest) -> None:
         ("hôte", "name-reserved"),
         ("hote", "name-reserved"),
         ("Admín", "name-reserved"),
+        ("a\u20dddmin", "name-reserved"),  # with a circle around a letter
         ("ᴀᴅᴍɪɴ", "name-reserved"),
         ("ꭺdmin", "name-reserved"),  # with a small Cherokee letter
         ("🅰🅳🅼🅸🅽", "name-reserved"),
@@ -574,6 +576,27 @@ def test_whoever_deletes_themselves_while_the_cards_are_about_to_be_dealt_leaves
     bob.post("/api/me/delete", {"proof": bob.code}, 204)
     seat = server.store.tables[id].seats[1]
     assert (seat.kind, seat.bot, seat.person) == ("bot", "greedy", "")
+
+
+def test_a_game_does_not_wait_for_somebody_who_deletes_themselves_while_it_starts_or_while_they_sit_down(
+    server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    started, joined = (ann.create_table("me", "open")["id"] for _ in range(2))
+    bob.post(f"/api/tables/{started}/join", {})
+    tables_of = server.store.tables_of
+
+    async def tables_before(*args: Any, **more: Any) -> list[Table]:
+        monkeypatch.setattr(server.store, "tables_of", tables_of)
+        found = await tables_of(*args, **more)
+        server.store.tables[started].status = "playing"
+        server.store.tables[joined].seats[1] = Seat(1, "person", bob.id, "Bob")
+        return found
+
+    monkeypatch.setattr(server.store, "tables_of", tables_before)
+    bob.post("/api/me/delete", {"proof": bob.code}, 204)
+    assert server.tables.replaced == [(started, bob.id)]
+    assert server.store.tables[joined].seats[1].kind == "open"
 
 
 def test_everybody_can_export_what_is_theirs(server: ServerUnderTest) -> None:

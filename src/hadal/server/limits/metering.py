@@ -62,6 +62,12 @@ def charged(work: Callable[P, T]) -> Callable[P, T]:
     return meter.measured(work) if meter else work
 
 
+async def charged_steps(work: Coroutine[Any, Any, T]) -> T:
+    """Await a coroutine in a task of its own, at the expense of whoever sent the request that is being handled."""
+    meter = CURRENT.get()
+    return await (meter.run(work) if meter else work)
+
+
 async def in_thread(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
     """Call a function in a thread, at the expense of whoever sent the request that is being handled."""
     return await (CURRENT.get() or Meter()).in_thread(work, *args, **more)

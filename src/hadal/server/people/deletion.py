@@ -12,7 +12,7 @@ from hadal.server.tables import shuffle
 
 if TYPE_CHECKING:
     from hadal.server.services import Services
-    from hadal.server.store.model import Table
+    from hadal.server.store.model import Status, Table
 
 MAX_TABLES = 10_000
 MESSAGES_AT_ONCE = 500
@@ -26,10 +26,10 @@ async def delete_person(services: Services, id: str) -> None:
     if not ID.fullmatch(id) or await services.store.person(id) is None:
         raise RequestError(404, "no-person")
     await services.store.end_sessions(id, services.now())
-    for table in await services.store.tables_of(id, MAX_TABLES):
-        await leave_behind(services, table, id)
+    running = await leave_tables(services, id, set())
     while await services.store.delete_messages(id, MESSAGES_AT_ONCE):  # all at once would hold up the writes of others
         pass
+    await leave_tables(services, id, running)  # a request that was on its way may have taken a seat meanwhile
     try:
         done = await services.store.forget_person(id, services.now())
     except Conflict:
@@ -38,11 +38,23 @@ async def delete_person(services: Services, id: str) -> None:
         await services.tables.table_changed(changed)
 
 
-async def leave_behind(services: Services, table: Table, person: str) -> None:
-    """Make a table work without a person."""
+async def leave_tables(services: Services, person: str, left: set[str]) -> set[str]:
+    """Make the tables of a person work without them, except those that were `left`; returns all that have started."""
+    started: set[str] = set()
+    for table in await services.store.tables_of(person, MAX_TABLES):
+        if table.id not in left and await leave_behind(services, table, person) != "lobby":
+            started.add(table.id)
+    return started
+
+
+async def leave_behind(services: Services, table: Table, person: str) -> Status:
+    """Make a table work without a person; returns its status."""
     if table.status == "lobby":
-        await seating.update_table(services.store, table.id, lambda row: leave_lobby(row, person))
-    elif table.status == "playing" and any(seat.person not in ("", person) for seat in table.seats):
+        table = await seating.update_table(services.store, table.id, lambda row: leave_lobby(row, person))
+        if table.status != "playing":  # it has not started meanwhile
+            await services.tables.table_changed(table.id)
+            return table.status
+    if table.status == "playing" and any(seat.person not in ("", person) for seat in table.seats):
         if seating.seat_of_person(table, person) is not None:
             await services.tables.replace_by_bot(table.id, person)
     elif table.status == "playing":  # only bots are left
@@ -50,6 +62,7 @@ async def leave_behind(services: Services, table: Table, person: str) -> None:
     elif person in (table.host, *table.agreements.rematch, *table.agreements.no_rematch):
         await seating.update_table(services.store, table.id, lambda row: rematch.withdraw(row, person))
     await services.tables.table_changed(table.id)
+    return table.status
 
 
 def leave_lobby(table: Table, person: str) -> None:

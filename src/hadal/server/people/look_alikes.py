@@ -21,9 +21,9 @@ DOTLESS = str.maketrans("i", "l")  # `I` looks like `l`, so `i` must too: names 
 
 
 def plain_letters(name: str) -> str:
-    """A name with letters instead of symbols that show letters, and without accents."""
+    """A name with letters instead of symbols that show letters, and without accents or circles around letters."""
     shape = unicodedata.normalize("NFD", name.translate(LETTER_SYMBOLS))
-    return "".join(letter for letter in shape if unicodedata.category(letter) != "Mn")
+    return "".join(letter for letter in shape if unicodedata.category(letter) not in ("Mn", "Me"))
 
 
 def skeleton(name: str) -> str:

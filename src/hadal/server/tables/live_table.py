@@ -458,6 +458,10 @@ class LiveTable:
         self.host.in_background(self.host.store.set_wake(self.table.id, now, self.game_log.snapshot.seq))
         self.host.wake_at(self.table.id, now)
 
+    def is_played_by_bots(self) -> bool:
+        """Whether only bots play, for themselves or for people."""
+        return self.playing and all(self.game_log.snapshot.drivers)
+
     def is_waiting_for_bot(self) -> bool:
         """Whether somebody is connected, and a bot is to move."""
         waits = self.game_log.snapshot.waits_for_bot() and not self.game_log.is_full()

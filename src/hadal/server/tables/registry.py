@@ -16,6 +16,7 @@ from hadal.server import i18n
 from hadal.server.background import stop_tasks
 from hadal.server.clock import TimeSource, wall_clock
 from hadal.server.errors import RequestError, TableRefusal
+from hadal.server.limits.metering import Meter, charged_steps
 from hadal.server.limits.rate_limits import SERVER, RateLimits, Requester
 from hadal.server.limits.throttle import Throttle
 from hadal.server.limits.timeouts import DEFAULT_TIMEOUTS, Timeouts
@@ -45,6 +46,7 @@ IDLE_MS = 60_000  # a table nobody has used for this long is unloaded
 SWEEP_S = 10
 ENDED_MS = 600_000  # much longer than it takes to open a table
 STALLED_MS = 10_000
+LONGEST_BOT_DELAY_S = 1.0  # bots that play alone wait so long at most; less than the end of the server waits for them
 MOST_THINKING = 100  # bots of one address, while nobody is connected to their tables
 MAX_ATTEMPTS = 5  # to add an entry while others move
 PRESENCE_QUERY = "?"  # instead of a count: ask the other nodes for theirs
@@ -126,9 +128,9 @@ class LiveTables:
         return live_table
 
     async def load(self, id: str) -> LiveTable | None:
-        """Load a table, once even if several clients want it at the same time."""
+        """Load a table, once even if several clients want it at the same time. The first one pays for it."""
         if id not in self.loading:
-            task = self.loading[id] = asyncio.create_task(self.load_now(id))
+            task = self.loading[id] = asyncio.create_task(charged_steps(self.load_now(id)))
             task.add_done_callback(lambda _: self.loaded(id))
         return await asyncio.shield(self.loading[id])
 
@@ -404,8 +406,25 @@ class LiveTables:
         live_table = await self.get(id)
         if live_table is not None and live_table.table.status == "lobby":
             await self.deal(id)
+        elif live_table is not None and live_table.is_played_by_bots():
+            await self.wake_bots(live_table)
         elif live_table is not None:
             await live_table.wake()
+
+    async def wake_bots(self, live_table: LiveTable) -> None:
+        """Do what is due where only bots play. The host pays for the time, and beyond their budget the bots are slow.
+
+        Their moves take more time of the event loop than of the bots, and come as fast as the table lets them.
+        """
+        payer = payer_of_moves(live_table.table)
+        wait = self.limits.debt_s("processor", payer)
+        if wait:
+            await self.limits.sleep(min(wait, LONGEST_BOT_DELAY_S))
+        meter = Meter()
+        try:
+            await meter.run(live_table.wake())
+        finally:
+            self.limits.spend_for("processor", payer, meter.seconds)
 
     async def deal(self, id: str) -> None:
         """Start a game whose players' numbers were awaited, if they are here or the time for them is over."""
@@ -450,13 +469,15 @@ class LiveTables:
         self, ws: Socket, table_id: str, person: Person | None, requester: Requester, session: str = ""
     ) -> None:
         """Serve one socket until it closes."""
-        live_table = await self.get(table_id)
+        throttle = Throttle(self.limits, requester)
+        live_table = await throttle.meter.run(self.get(table_id))
+        throttle.settle()
         assert live_table is not None, "the route has checked that the table exists"
         await ws.accept()
         id, name = (person.id, shown_name(person)) if person else ("", "")
         write: Any = (ws.scope.get("extensions") or {}).get(DIRECT_WRITE)
         connection = Connection(id, name, seat_of(live_table.table, id), session, write)
-        await ClientSession(self, live_table, connection, Throttle(self.limits, requester)).run(WebSocketTransport(ws))
+        await ClientSession(self, live_table, connection, throttle).run(WebSocketTransport(ws))
 
     # Bots.
 
@@ -501,6 +522,12 @@ class LiveTables:
 def owner_of(table: Table) -> Requester:
     """Who pays for the bots of a table."""
     return Requester(table.network or table.host, table.host)
+
+
+def payer_of_moves(table: Table) -> Requester:
+    """Who pays for the event loop's time at a table where only bots play: apart from what the host does themselves."""
+    owner = owner_of(table)
+    return Requester(owner.address, f"bots of {owner.person}")
 
 
 def unreadable(table: Table, error: LogRejected) -> RequestError:
