@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from typing import cast
 
 import pytest
 from browser import FOLLOW_LINK, sign_in
 from layout_check import check
 from playwright.sync_api import Page, expect
 from question_scenes import question_tables
+from scenes import after, scenes
 from server_process import ServerProcess
-from stage import LINK
+from stage import LINK, StagedTable, sought
 
+from hadal.core.match import Match
+from hadal.games.abyss.constants import FACE_UP, THE_CHAMBER_OF_ALLIES
+from hadal.server.protocol.settings import TableSettings, TimeControl
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import staged
 from tests.web.steps import go_to_table, visit
@@ -35,12 +41,32 @@ TALK = """() => {
 }"""
 
 
+def chamber_is_open(match: Match) -> bool:
+    """Whether the Location with the most marks lies open, and the player to move has a hand that must overlap."""
+    view = match.state.view(max(0, match.state.to_move()))
+    held = sum(cast(list[int], view["hand"]))
+    wide = cast(list[int], view["holder"])[THE_CHAMBER_OF_ALLIES] == FACE_UP
+    return wide and 8 <= held <= 12 and after(match, 40, "explore")
+
+
+@cache
+def places() -> StagedTable:
+    """A table whose player to move has three days, with other people."""
+    slow = TableSettings(bot_pace_ms=0, clock=TimeControl(kind="days", days=3))
+    return StagedTable("places", sought("abyss", 3, {}, chamber_is_open), settings=slow)
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with a table for each of these questions."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python tools/build_client.py")
-    with staged(tmp_path_factory.mktemp("fingers"), *(question_tables("abyss")[kind] for kind in KINDS)) as started:
+    with staged(
+        tmp_path_factory.mktemp("fingers"),
+        *(question_tables("abyss")[kind] for kind in KINDS),
+        scenes()["base"],
+        places(),
+    ) as started:
         yield started
 
 
@@ -129,3 +155,67 @@ def test_a_page_that_is_older_than_the_server_says_so(server: ServerProcess, peo
     page.unroute_all()
     page.get_by_role("button", name="Reload").click()
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_the_number_of_unread_messages_is_whole_on_a_phone(
+    server: ServerProcess, people: People, width: int, height: int
+) -> None:
+    page = people(width=width, height=height, motion="less")
+    sign_in(page, server.url, LINK)
+    go_to_table(page, "base")
+    number = page.locator(".prompt .unread")
+    expect(number).to_have_text("1")  # my own message is not new
+    assert [fault for fault in check(page).faults if "unread" in fault] == []
+    page.locator(".prompt .tool").first.click()
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.locator(".unread")).to_have_count(0)
+    visit(page, f"{server.url}/t/base")
+    expect(page.locator(".unread")).to_have_count(0)  # what was read stays read
+
+
+# Marks in the formula of a Location that leave its tile, or that lie over the mark before them.
+SPILLED = """() => [...document.querySelectorAll(".places .formula")].flatMap((formula) => {
+  const box = (el) => el.getBoundingClientRect();
+  const tile = box(formula.closest(".place"));
+  const marks = [...formula.querySelectorAll("b, .i")].filter((el) => !el.matches(".sub, .sub *"));
+  return marks.filter((el, n) => box(el).bottom > tile.bottom - 2 || box(el).top < tile.top
+    || (n && box(el).left < box(marks[n - 1]).right - 1)).map((el) => el.outerHTML);
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (844, 390), (1024, 768), (1440, 900)])
+def test_the_marks_of_a_location_lie_side_by_side_on_its_tile(
+    server: ServerProcess, people: People, width: int, height: int
+) -> None:
+    page = people(width=width, height=height, motion="less")
+    sign_in(page, server.url, LINK)
+    go_to_table(page, "places")
+    if width <= 600 or height <= 480:
+        page.locator(".zone-tabs button", has_text="Locations").click()
+    expect(page.locator(".places .formula .five").first).to_be_visible()
+    assert page.evaluate(SPILLED) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_hand_of_up_to_twelve_cards_is_whole_on_a_phone(
+    server: ServerProcess, people: People, width: int, height: int
+) -> None:
+    page = people(width=width, height=height, motion="less")
+    sign_in(page, server.url, LINK)
+    go_to_table(page, "places")
+    hand = page.locator(".mine-hand .hand")
+    expect(hand.locator(".card").first).to_be_visible()
+    assert hand.evaluate("(hand) => hand.scrollWidth - hand.clientWidth") <= 0
+
+
+@pytest.mark.parametrize(("language", "left"), [("en", "3d 0h"), ("fr", "3j 0h")])
+def test_a_clock_of_days_is_whole_and_in_the_language_of_the_reader(
+    server: ServerProcess, people: People, language: str, left: str
+) -> None:
+    page = people(width=1366, height=768, language=language, motion="less")
+    sign_in(page, server.url, LINK)
+    go_to_table(page, "places")
+    expect(page.locator(".rival .clock").first).to_have_text(left)
+    states = page.locator(".rival header small").all()
+    assert [one.inner_text() for one in states if one.evaluate("(el) => el.scrollWidth > el.clientWidth")] == []

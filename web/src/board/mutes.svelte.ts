@@ -1,7 +1,7 @@
-// Muted players: stored in this browser; nobody is told.
+// Muted players and messages that were read: stored in this browser; nobody is told.
 import type { ChatLine } from "../api/protocol";
 
-const KEY = "hadal-muted";
+export const KEY = "hadal-muted";
 
 function kept(): string[] {
   try {
@@ -12,27 +12,25 @@ function kept(): string[] {
   }
 }
 
-const muted = $state<{ names: string[] }>({ names: kept() });
+export const muted = $state<{ names: string[] }>({ names: kept() });
 
 export const isMuted = (name: string): boolean => muted.names.includes(name);
-
-/** Mute or unmute a player. */
-export function mute(name: string, on: boolean): void {
-  muted.names = [...muted.names.filter((other) => other !== name), ...(on ? [name] : [])];
-  try {
-    localStorage.setItem(KEY, JSON.stringify(muted.names));
-  } catch {
-    // Without storage the change lasts for this visit.
-  }
-}
 
 /** The messages to show; my own always. */
 export const unmutedLines = (lines: readonly ChatLine[], me: number): ChatLine[] =>
   lines.filter((line) => isMine(line, me) || !isMuted(line.name));
 
-/** The names of all other players in the chat. */
-export const speakers = (lines: readonly ChatLine[], me: number): string[] => [
-  ...new Set(lines.filter((line) => !isMine(line, me)).map((line) => line.name)),
-];
+/** How many messages of others were not on this screen yet. With `shown` all are on it now. */
+export function unread(table: string, lines: readonly ChatLine[], me: number, shown: boolean): number {
+  const key = `hadal-read-${table}`;
+  let read = shown ? (lines.at(-1)?.n ?? -1) : -1;
+  try {
+    if (shown) localStorage.setItem(key, `${read}`);
+    read = Number(localStorage.getItem(key) ?? -1);
+  } catch {
+    // Without storage all are new whenever the chat is closed.
+  }
+  return lines.filter((line) => line.n > read && !isMine(line, me)).length;
+}
 
-const isMine = (line: ChatLine, me: number): boolean => me >= 0 && (line.seat ?? -1) === me;
+export const isMine = (line: ChatLine, me: number): boolean => me >= 0 && (line.seat ?? -1) === me;

@@ -7,7 +7,8 @@ vi.stubGlobal("localStorage", {
   getItem: (key: string) => store.get(key) ?? null,
   setItem: (key: string, value: string) => store.set(key, value),
 });
-const { unmutedLines, isMuted, mute, speakers } = await import("./mutes.svelte");
+const { unmutedLines, isMuted, unread } = await import("./mutes.svelte");
+const { mute, speakers } = await import("./muting");
 
 const line = (n: number, name: string, seat: number): ChatLine => ({
   type: "chat",
@@ -31,4 +32,13 @@ test("lines of somebody muted are left out, my own never", () => {
   mute("Bob", false);
   expect([isMuted("Bob"), isMuted("Ann")]).toEqual([false, true]);
   expect(unmutedLines(LINES, 0)).toEqual(LINES);
+});
+
+test("messages are unread until they were on the screen, also after a reload; my own never are", () => {
+  expect(unread("table", LINES, 0, false)).toBe(3);
+  expect(unread("table", LINES, 0, true)).toBe(0);
+  expect(unread("table", LINES, 0, false)).toBe(0);
+  expect(unread("table", [...LINES, line(5, "Ann", 0), line(6, "Bob", 1)], 0, false)).toBe(1);
+  expect(unread("other table", LINES, -1, false)).toBe(4);
+  expect(unread("empty table", [], 0, true)).toBe(0);
 });
