@@ -130,6 +130,43 @@ def test_another_way_to_pay_leaves_what_it_says(server: ServerProcess, people: P
     expect(page.locator(".dock .purse .cell").first).to_have_text(f"{pearls}Pearls")
 
 
+# How much of a button its words leave free, above and below them, if they are these.
+FREE = """(button, words) => {
+  const text = [...button.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  text.data = words;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const [inner, outer] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+  return Math.min(inner.top - outer.top, outer.bottom - inner.bottom);
+}"""
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_the_button_that_pays_has_room_for_its_words_on_a_phone(
+    server: ServerProcess, people: People, width: int
+) -> None:
+    page = people(language="fr")
+    pay_sheet(page, server, "pay-french")
+    page.set_viewport_size({"width": width, "height": 844})
+    rested(page)
+    assert page.locator(".paysheet .foot .btn.go").evaluate(FREE, "Payer 2 cartes, 5 Perles") >= 4
+
+
+# Headings of sections that are beside their list.
+BESIDE = """(headings) => headings.filter(
+  (one) => one.getBoundingClientRect().bottom > one.nextElementSibling.getBoundingClientRect().top
+).map((one) => one.textContent)"""
+
+
+def test_the_headings_of_the_player_aid_are_above_their_lists(server: ServerProcess, people: People) -> None:
+    page = people()
+    sit(page, server, "undo")
+    page.keyboard.press("h")
+    headings = page.locator(".aidsheet section h2")
+    expect(headings).to_have_count(3)
+    assert headings.evaluate_all(BESIDE) == []
+
+
 def test_cards_chosen_by_hand_are_checked_while_they_are_chosen(server: ServerProcess, people: People) -> None:
     page = people()
     pay_sheet(page, server, "pay-by-hand")
@@ -316,6 +353,7 @@ def test_the_table_in_french(server: ServerProcess, people: People) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator(".prompt .turn")).to_have_text("À vous")
     expect(page.locator(".court .label")).to_contain_text("Cour")
+    expect(page.locator(".court .plot")).to_have_css("text-align", "center")  # two lines when the Court is full
     page.keyboard.press("h")
     expect(page.locator(".tsheet")).to_contain_text("Perle")
     page.keyboard.press("Escape")

@@ -23,7 +23,8 @@ from typing import cast
 
 import pytest
 from browser import sign_in
-from playwright.sync_api import expect
+from layout_check import check
+from playwright.sync_api import Locator, expect
 from question_scenes import asked_kinds, full_tables, question_tables
 from scenes import scenes
 from server_process import ServerProcess
@@ -164,6 +165,62 @@ def test_the_end_a_replay_spectators_and_a_lost_connection_fit(
     stranger.nothing()
 
 
+# Defects that players saw, put back into a page by a style: the page, its size, the style, and what the check finds.
+DEFECTS = {
+    "texts that leave their buttons": (
+        "/t/offer",
+        "1440",
+        """.drawn .prompt .act.btn { flex: none; width: 90px; height: 30px }
+           .drawn .prompt .act.btn > span { display: block; overflow: visible }""",
+        "outside its button",
+    ),
+    "points printed over the number of Lords": (
+        "/t/full",
+        "phone",
+        """.rival .score.score { position: absolute; right: 10px; bottom: 8px }
+           .rival .seven.seven { position: absolute; right: 12px; bottom: 8px }""",
+        "overlap",
+    ),
+    "names of Lords cut in a replay": (
+        "/r/over?n=100",
+        "1024",
+        ".lords .lord .title.title { height: 7px; overflow: hidden }",
+        "cut",
+    ),
+    "a panel over the buttons of the end": (
+        "/t/over",
+        "1440",
+        ".end .tiles.tiles { position: fixed; z-index: 99; inset: auto 0 0; background: #000 }",
+        "button covered",
+    ),
+    "a bar that pushes my area off the screen": (
+        "/t/base",
+        "1440",
+        ".drawn { margin-top: 40px }",
+        "the table is 940 high",
+    ),
+    "text of 9 pixels": ("/t/base", "1280", ".drawn .board { zoom: 0.8 }", "smaller than 11 px"),
+}
+ADD_STYLE = """(css) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}"""
+
+
+def test_the_proof_finds_the_defects_that_players_saw(server: ServerProcess, people: People) -> None:
+    proof = prover(people, server, "en")
+    full = full_tables("abyss")["5-both"].id
+    for name, (path, size, style, wanted) in DEFECTS.items():
+        proof.resize(size)
+        proof.visit(server.url + path.replace("full", full))
+        expect(proof.page.locator(f"{TABLE}, section.end").last).to_be_visible()
+        assert check(proof.page).faults == [], name
+        proof.page.evaluate(ADD_STYLE, style)
+        found = check(proof.page).faults
+        assert any(fault.startswith(wanted) for fault in found), (name, found)
+
+
 def test_a_page_that_gets_no_frames_any_more_is_replaced(server: ServerProcess, people: People) -> None:
     proof = prover(people, server, "en")
     proof.go(server, "base")
@@ -180,9 +237,18 @@ def test_my_area_names_wounds_and_tokens_in_cells_of_their_own(server: ServerPro
     hurt = next(table for table in full_tables("abyss").values() if wounds(table))
     proof = prover(people, server, "en")
     proof.go(server, hurt.id)
-    cells = proof.page.locator(".purse .cell").all_inner_texts()
-    assert [cell.split() for cell in cells if "Wounds" in cell] == [[str(wounds(hurt)), "Wounds"]]
-    assert [cell.split()[1:] for cell in cells if "tokens" in cell.lower() and "L" in cell] == [["L", "tokens"]]
+    cells = proof.page.locator(".purse .cell")
+    assert named(cells, wounds(hurt))
+    # The test itself: it sees wounds in the cell of L tokens.
+    cells.filter(has_text="L tokens").locator("small").evaluate("(name) => { name.textContent = '4 Wounds' }")
+    assert not named(cells, wounds(hurt))
+
+
+def named(cells: Locator, hurt: int) -> bool:
+    """Whether one cell is for wounds and one for L tokens."""
+    texts = [cell.split() for cell in cells.all_inner_texts()]
+    of_wounds, of_tokens = ([text for text in texts if name in text] for name in ("Wounds", "L"))
+    return of_wounds == [[str(hurt), "Wounds"]] and [text[1:] for text in of_tokens] == [["L", "tokens"]]
 
 
 # Lords at Court whose power ends before its third line although it goes on; Leviathans of the Border without a name.

@@ -211,6 +211,45 @@ def test_no_label_of_my_area_is_shortened(server: ServerProcess, people: People,
             assert page.evaluate(SHORTENED) == [], (kind, width)
 
 
+# The words above the track that the raised card covers.
+UNDER_THE_CARD = """() => {
+  const card = document.querySelector(".depths .space.hot > .card").getBoundingClientRect();
+  const found = [], walker = document.createTreeWalker(document.querySelector(".depths .label"), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const hidden = (box) => box.width && box.right > card.left && box.left < card.right && box.bottom - 2 > card.top;
+    if ([...range.getClientRects()].some(hidden)) found.push(node.data);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "phone-side", "tablet", "1280", "1440"])
+def test_the_raised_card_leaves_the_words_above_it_free(server: ServerProcess, people: People, size: str) -> None:
+    width, height = SIZES[size]
+    page = people(width=width, height=height, motion="instant")
+    sign_in(page, server.url, LINK)
+    for kind in ("meet-monster", "offer"):
+        go_to_table(page, question_tables("abyss")[kind].id)
+        assert page.evaluate(UNDER_THE_CARD) == [], kind
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_the_prompt_of_an_offer_says_what_follows_from_buying(
+    server: ServerProcess, people: People, width: int, height: int
+) -> None:
+    page = people(width=width, height=height, motion="instant")
+    sign_in(page, server.url, LINK)
+    table = question_tables("abyss")["offer"]
+    go_to_table(page, table.id)
+    state = table.match.state
+    buy = next(label for label in state.labels() if label.verb == "buy")
+    follows = str(Words("en").follows(state, buy)).partition(" ")[2]  # after the letter of the player who explores
+    assert follows
+    expect(page.locator(".prompt .then")).to_contain_text(follows)
+
+
 # The Leviathans that can be fought, with the Allies whose odds are shown.
 ODDS = """() => [...document.querySelectorAll(".foes tbody")].map((foe) =>
   foe.querySelectorAll(".with .chip, .or .chip").length)"""

@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 from browser import sign_in
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from scenes import KRAKEN, scenes
 from server_process import ServerProcess
 from stage import LINK, StagedTable, sought
@@ -251,6 +251,25 @@ def test_on_a_phone_a_held_finger_shows_the_card_and_chooses_nothing(server: Ser
     expect(page.locator("[data-reading^='lord:']")).to_be_visible()  # until something else is touched
     expect(page.get_by_role("dialog")).to_have_count(0)
     nothing_sent(page)
+
+
+def test_on_a_phone_a_tap_shows_a_card_that_is_no_choice(server: ServerProcess, browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    try:
+        page = context.new_page()
+        sit(page, server, "boxes")
+        ready(page)
+        remember(page)
+        page.locator("[data-at='tab:court']").tap()
+        lord = page.locator(".lords .slot > .thing:not(.can):has([data-card])").first
+        card = lord.locator("[data-card]").first.get_attribute("data-card")
+        lord.tap()
+        shown = page.locator(f"[data-reading='{card}']")
+        expect(shown.locator(".lack")).not_to_be_empty()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        nothing_sent(page)
+    finally:
+        context.close()
 
 
 def test_a_card_of_the_card_game_is_read_too(server: ServerProcess, people: People) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from layout_check import check
 from playwright.sync_api import expect
 from server_process import ServerProcess
 from stage import StagedTable, played
@@ -63,6 +64,15 @@ def test_a_spectator_follows_a_player(
     visit(page, f"{server.url}/t/{game}-open")
     expect(area.get_by_text(f"Hand {DELAY} turns ago")).to_be_visible()
     no_violations(page)
+
+
+@pytest.mark.parametrize("game", ["board", "cards"])
+def test_on_a_phone_a_spectator_has_no_empty_row_for_buttons(server: ServerProcess, people: People, game: str) -> None:
+    page = people(width=390, height=844)
+    visit(page, f"{server.url}/t/{game}-closed")
+    area = page.get_by_role("region", name="Area of the active player").bounding_box()
+    assert area is not None and area["y"] + area["height"] > 844 - 10
+    assert check(page).faults == []
 
 
 @pytest.mark.parametrize(("width", "named"), [(1024, 0), (1440, 6)])

@@ -99,10 +99,6 @@ ui-abyss-summary-action = { $lords ->
     [one] 1 Council stack is available.
    *[other] { $stacks } Council stacks are available.
 }
-ui-abyss-summary-offer = You have { $pearls ->
-    [one] 1 Pearl.
-   *[other] { $pearls } Pearls.
-}
 ui-abyss-act-council = Council
 ui-abyss-act-recruit = Recruit
 ui-abyss-use-powers = Powers ({ $n })

@@ -20,7 +20,7 @@ ui-abyss-turn-n = tour { $n }
 ui-abyss-back-depths = Pioche d’Exploration
 ui-abyss-back-lord = Pioche de Seigneurs
 ui-abyss-back-location = Pioche de Lieux
-ui-abyss-none = aucun
+ui-abyss-none = aucune
 ui-abyss-of = { $n } sur { $all }
 
 ## Le plateau
@@ -98,10 +98,6 @@ ui-abyss-summary-action = { $lords ->
     [0] le Conseil est vide.
     [one] { $stacks } pile au Conseil.
    *[other] { $stacks } piles au Conseil.
-}
-ui-abyss-summary-offer = Vous avez { $pearls ->
-    [one] { $pearls } Perle.
-   *[other] { $pearls } Perles.
 }
 ui-abyss-act-council = Conseil
 ui-abyss-act-recruit = Recruter
