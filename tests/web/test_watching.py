@@ -38,6 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     late = TableSettings(bot_pace_ms=0, open_hands=DELAY)
     tables = [
         StagedTable("full", full),
+        StagedTable("cards-over", played("the_abyss", 3, {}, 5)),
         *(StagedTable(f"{name}-closed", match) for name, match in (("board", board), ("cards", cards))),
         *(OpenTable(f"{name}-open", match, settings=late) for name, match in (("board", board), ("cards", cards))),
     ]
@@ -63,6 +64,19 @@ def test_a_spectator_follows_a_player(
     visit(page, f"{server.url}/t/{game}-open")
     expect(area.get_by_text(f"Hand {DELAY} turns ago")).to_be_visible()
     no_violations(page)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
+def test_on_a_phone_the_hand_of_a_player_is_above_the_button_of_the_end(
+    server: ServerProcess, people: People, width: int, height: int
+) -> None:
+    page = people(width=width, height=height)
+    visit(page, f"{server.url}/t/cards-over")
+    page.locator("section.end").get_by_role("button", name="View table").click()
+    area, scores = page.locator(".watch"), page.locator(".acts .btn")
+    expect(scores).to_be_visible()
+    hand, button = area.locator(".cards").bounding_box(), scores.bounding_box()
+    assert hand and button and hand["y"] + hand["height"] <= button["y"], (hand, button)
 
 
 @pytest.mark.parametrize(("width", "named"), [(1024, 0), (1440, 6)])
