@@ -29,6 +29,16 @@ RINGED = """(at) => {
   return Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < 3 && Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < 3;
 }"""
 
+# What reaches above or below the board in the middle of the table.
+SPILLED = """() => {
+  const board = document.querySelector(".sea").getBoundingClientRect();
+  const parts = [...document.querySelectorAll(".spots > *, .spots .badge, .spots .risk")];
+  return parts.filter((part) => {
+    const { top, bottom, height } = part.getBoundingClientRect();
+    return height > 0 && (top < board.top - 1 || bottom > board.bottom + 1);
+  }).map((part) => part.textContent);
+}"""
+
 
 def begin(page: Page, server: ServerProcess, name: str) -> Lesson:
     """Start a lesson with one click on the home page."""
@@ -118,6 +128,18 @@ def test_a_lesson_by_keyboard_on_a_phone_in_french(
         button.focus()
         page.keyboard.press("Enter")
     no_violations(page)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_small_phone_deck_and_pile_stay_on_their_board(
+    server: ServerProcess, people: People, language: str
+) -> None:
+    page = people(width=360, height=740, language=language)
+    for step in begin(page, server, "the_abyss").steps:
+        panel = panel_at(page, step.text)
+        assert page.evaluate(SPILLED) == [], step.text
+        if step.text != "bye":
+            panel.locator("footer .btn:not(.quiet)").click()
 
 
 def test_another_move_is_answered_and_the_panel_stays(server: ServerProcess, people: People) -> None:

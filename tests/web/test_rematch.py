@@ -13,6 +13,7 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 from server_process import ServerProcess
 from stage import LINK, OTHER_LINK, StagedTable, played
+from waiting import until
 
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import staged
@@ -93,5 +94,5 @@ def test_an_error_is_told_above_the_end_screen(server: ServerProcess, people: Pe
       return line.contains(document.elementFromPoint(x + width / 2, y + height / 2))
         && bottom <= document.querySelector("section.end").getBoundingClientRect().top;
     }"""
-    page.wait_for_function(over, arg=told.element_handle())
+    until(lambda: told.evaluate(over), "the end screen below the error")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")

@@ -39,6 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     late = TableSettings(bot_pace_ms=0, open_hands=DELAY)
     tables = [
         StagedTable("full", full),
+        StagedTable("cards-over", played("the_abyss", 3, {}, 5)),
         *(StagedTable(f"{name}-closed", match) for name, match in (("board", board), ("cards", cards))),
         *(OpenTable(f"{name}-open", match, settings=late) for name, match in (("board", board), ("cards", cards))),
     ]
@@ -73,6 +74,19 @@ def test_on_a_phone_a_spectator_has_no_empty_row_for_buttons(server: ServerProce
     area = page.get_by_role("region", name="Area of the active player").bounding_box()
     assert area is not None and area["y"] + area["height"] > 844 - 10
     assert check(page).faults == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
+def test_on_a_phone_the_hand_of_a_player_is_above_the_button_of_the_end(
+    server: ServerProcess, people: People, width: int, height: int
+) -> None:
+    page = people(width=width, height=height)
+    visit(page, f"{server.url}/t/cards-over")
+    page.locator("section.end").get_by_role("button", name="View table").click()
+    area, scores = page.locator(".watch"), page.locator(".acts .btn")
+    expect(scores).to_be_visible()
+    hand, button = area.locator(".cards").bounding_box(), scores.bounding_box()
+    assert hand and button and hand["y"] + hand["height"] <= button["y"], (hand, button)
 
 
 @pytest.mark.parametrize(("width", "named"), [(1024, 0), (1440, 6)])

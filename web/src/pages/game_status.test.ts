@@ -23,6 +23,11 @@ test("who may sit down sees who is at the table, and how many seats are free", (
   expect(others({ ...lobby, hosting: true })).toBe("Ann, Beginner, free seat, and reserved seat");
 });
 
+test("free seats are counted, not listed one by one", () => {
+  const lobby = table(ANN, { seat: 1, kind: "open" }, { seat: 2, kind: "invite" }, { seat: 3, kind: "open" });
+  expect(others({ ...lobby, viewer: 0 })).toBe("2 seats free and reserved seat");
+});
+
 const CLEO: SeatInfo = { seat: 2, kind: "person", name: "Cleo" };
 const over = (scores: number[], winners: number[], viewer?: number): TableInfo => ({
   ...table(ANN, BOT, CLEO),

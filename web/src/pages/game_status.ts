@@ -78,8 +78,13 @@ export function others(table: TableInfo): string {
   return listed(table, seats);
 }
 
-/** The names of these seats: “Ann, Ben, and Cleo”. */
+/** The names of these seats: “Ann, Ben, and Cleo”, “Ann and 2 seats free”. */
 function listed(table: TableInfo, seats: number[]): string {
-  const names = seats.map((seat) => seatName(table, seat));
+  const open = seats.filter((seat) => table.seats[seat]?.kind === "open");
+  const names = seats
+    .filter((seat) => open.indexOf(seat) < 1)
+    .map((seat) =>
+      seat === open[0] && open.length > 1 ? t("ui-row-open", { n: open.length }) : seatName(table, seat),
+    );
   return new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(names);
 }

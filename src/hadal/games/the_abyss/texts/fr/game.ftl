@@ -60,7 +60,7 @@ the_abyss-label-done = { $missing ->
    *[other] Finir votre tour (main { $amount }, encore { $missing } pour annoncer Stop)
 }
 the_abyss-label-give-up = { $missing ->
-    [0] Sacrifier { $card } ({ $to } sur { $need } : assez pour détruire une Panique)
+    [0] Sacrifier { $card } ({ $to } sur { $need } : détruit une Panique)
    *[other] Sacrifier { $card } ({ $to } sur { $need }, encore { $missing })
 }
 the_abyss-label-submit = Couler : perdre { $from ->
