@@ -7,10 +7,14 @@ import pytest
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 ENGLISH = Path(__file__).parents[2] / "src" / "hadal" / "words" / "en"
+GAMES = Path(__file__).parents[2] / "src" / "hadal" / "games"
 IMPORT = re.compile(r"""^\s*(?:import|export)\b(?!\s+type\b)[^;]*?from\s+["'](\.[^"']+)["']""", re.MULTILINE)
 LATER = re.compile(r"""new LazyComponent(?:<[^(]*>)?\(\(\) => import\("([^"]+)"\)((?:,\s*"\w+")*)\)""")
 ID = re.compile(r"^(ui-[\w-]+) =", re.MULTILINE)
-LATE_PARTS = ("ui_rooms", "ui_lessons")  # those of the games have their own prefix and their own tables
+LATE_PARTS = ("ui_rooms", "ui_lessons", "ui_end")
+LATE_PARTS_OF_GAMES = sorted(
+    (path.parts[-4], path.stem) for path in GAMES.glob("*/texts/en/*.ftl") if path.stem in ("sheets", "end")
+)
 
 
 def found(at: Path, name: str) -> Path | None:
@@ -52,6 +56,20 @@ def test_every_component_has_loaded_its_texts(part: str) -> None:
         for path in reached(start):
             said = [one for one in ids if re.search(rf"""["'`]{one}["'`]""", path.read_text())]
             assert not said, f"{path.name} comes with {start.name}, which does not fetch {part}: {said}"
+
+
+@pytest.mark.parametrize(("game", "part"), LATE_PARTS_OF_GAMES)
+def test_every_component_of_a_game_has_loaded_its_texts(game: str, part: str) -> None:
+    """There a text is named without the prefix of its game."""
+    ids = ID.findall((GAMES / game / "texts" / "en" / f"{part}.ftl").read_text())
+    names = "|".join(id.removeprefix(f"ui-{game}-") for id in ids)
+    for start, parts in fetched():
+        if f"{part}_{game}" in parts:
+            continue
+        for path in reached(start):
+            if path.is_relative_to(WEB / "games" / game):
+                said = re.findall(rf"""\bt\(\s*["'`]({names})["'`]""", path.read_text())
+                assert not said, f"{path.name} comes with {start.name}, which does not fetch {part}_{game}: {said}"
 
 
 def test_whatever_shows_options_has_fetched_their_texts() -> None:

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 
 const CATALOGUES = import.meta.glob<string>(
-  ["../../../src/hadal/words/en/ui_*.ftl", "../../../src/hadal/games/*/texts/en/{ui,sheets}.ftl"],
+  ["../../../src/hadal/words/en/ui_*.ftl", "../../../src/hadal/games/*/texts/en/{ui,sheets,end}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 const FILES = import.meta.glob<string>(
@@ -29,7 +29,8 @@ const sourceOf = (table: string): string =>
 /** The ids of a table's own texts. */
 function there(table: string): Set<string> {
   const own = (file: string): string => CATALOGUES[`../../../src/hadal/games/${table}/texts/en/${file}.ftl`] ?? "";
-  const text = own("ui") + own("sheets") || (CATALOGUES[`../../../src/hadal/words/en/ui_${table}.ftl`] ?? "");
+  const text =
+    own("ui") + own("sheets") + own("end") || (CATALOGUES[`../../../src/hadal/words/en/ui_${table}.ftl`] ?? "");
   return new Set(
     [...text.matchAll(/^ui-([a-z0-9_]+)-([a-z0-9-]+) =/gmu)].filter((hit) => hit[1] === table).map((hit) => hit[2]!),
   );

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { prefs } from "../app/preferences.svelte";
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/hadal/words/*/ui*.ftl", "../../../src/hadal/games/*/texts/*/{ui,sheets,lesson,options}.ftl"],
+  ["../../../src/hadal/words/*/ui*.ftl", "../../../src/hadal/games/*/texts/*/{ui,sheets,end,lesson,options}.ftl"],
   { query: "?raw", import: "default" },
 );
 const USUAL = "en";

@@ -55,3 +55,97 @@ ui-abyss-sign-once = Works once, on arrival
 ui-abyss-sign-standing = Always works
 ui-abyss-sign-each-turn = Can be used once each turn
 ui-abyss-sign-sentinel = Sentinel: reserves a card or stack
+
+## Players
+
+ui-abyss-tableau-line = { $lords ->
+    [one] 1 Lord
+   *[other] { $lords } Lords
+}, { $points ->
+    [one] 1 visible point
+   *[other] { $points } visible points
+}, { $pearls ->
+    [one] 1 Pearl
+   *[other] { $pearls } Pearls
+}, { $keys ->
+    [one] 1 Key
+   *[other] { $keys } Keys
+}, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand
+
+## Paying
+
+ui-abyss-pay-title = Recruit the { $lord }
+ui-abyss-pay-hint = Choose a payment, or tap cards below to build your own.
+ui-abyss-printed-cost = Printed cost
+ui-abyss-price-changes = changed by Lords in play
+ui-abyss-you-pay = You pay
+ui-abyss-exactly-races = { $n ->
+    [one] exactly 1 race
+   *[other] exactly { $n } races
+}
+ui-abyss-ways = Payments
+ui-abyss-becomes-affiliated = will be affiliated
+ui-abyss-gain-points = +{ $n } influence
+ui-abyss-gain-lord = Lord { $lord }
+ui-abyss-gain-split = Lord { $lord }, { $ally } +{ $n }
+ui-abyss-wasted = { $n } wasted
+ui-abyss-left = left
+ui-abyss-own-way = Your own payment
+ui-abyss-affiliates-card = { $card } will be affiliated
+ui-abyss-affiliates-none = no Ally will be affiliated
+ui-abyss-affiliate-which = Affiliate:
+ui-abyss-check-value = Value
+ui-abyss-check-races = Races
+ui-abyss-check-paid = paid
+ui-abyss-check-missing = missing
+ui-abyss-check-ready = Ready to pay
+ui-abyss-check-not-yet = Payment incomplete
+ui-abyss-pay-not-yet = This payment is incomplete: the list beside your cards says what is missing.
+ui-abyss-with-nebulis = with { $n } Nebulis
+ui-abyss-only-way = There is only one possible payment.
+ui-abyss-only-way-short = only payment
+ui-abyss-pay-forced = Pay and recruit
+ui-abyss-pay-button = Pay { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $pearls ->
+    [0] {""}
+    [one] , 1 Pearl
+   *[other] , { $pearls } Pearls
+}{ $nebulis ->
+    [0] {""}
+   *[other] , { $nebulis } Nebulis
+}
+
+## Standing orders
+
+ui-abyss-orders-title = Standing orders
+ui-abyss-orders-hint = Choose how offers are answered for you. Other players cannot see that an answer was automatic.
+ui-abyss-orders-switch-off = Turn off
+ui-abyss-orders-keep = Save orders
+ui-abyss-scope = Duration
+ui-abyss-unless-lord = Ask anyway if the card makes a Lord affordable
+ui-abyss-whole-column = Change the whole column
+ui-abyss-cell-ask = ask
+ui-abyss-cell-pass = pass
+ui-abyss-cell-buy = buy for up to { $n }
+ui-abyss-cell-label = { $race } { $value }: { $what }
+
+## Cards
+
+ui-abyss-draw-hint = Drawing cannot be undone. Locations you draw but do not take stay available to all players.
+ui-abyss-loses-nothing = no power lost
+ui-abyss-loses-power = loses: { $power }
+ui-abyss-unseen-allies = Exploration cards you have not seen ({ $n })
+ui-abyss-unseen-monsters = Monsters: { $n }
+ui-abyss-all-values = all
+ui-abyss-piles-line = { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} in the exploration deck, { $discard } in the discard pile
+ui-abyss-unseen-lords = Unseen Lords: { $n }
+ui-abyss-unseen-places = Unseen Locations: { $n }
+ui-abyss-discard-pile = Discard pile

@@ -224,22 +224,6 @@ ui-abyss-sum-wounds = Wounds
 ui-abyss-sum-scourge = Scourge
 ui-abyss-allies-short = Allies
 ui-abyss-figure-short = Kraken
-ui-abyss-tableau-line = { $lords ->
-    [one] 1 Lord
-   *[other] { $lords } Lords
-}, { $points ->
-    [one] 1 visible point
-   *[other] { $points } visible points
-}, { $pearls ->
-    [one] 1 Pearl
-   *[other] { $pearls } Pearls
-}, { $keys ->
-    [one] 1 Key
-   *[other] { $keys } Keys
-}, { $hand ->
-    [one] 1 card
-   *[other] { $hand } cards
-} in hand
 ui-abyss-previous = Previous player
 ui-abyss-next = Next player
 
@@ -259,37 +243,6 @@ ui-abyss-last-turn-none = no turn left
 
 ## Paying
 
-ui-abyss-pay-title = Recruit the { $lord }
-ui-abyss-pay-hint = Choose a payment, or tap cards below to build your own.
-ui-abyss-printed-cost = Printed cost
-ui-abyss-price-changes = changed by Lords in play
-ui-abyss-you-pay = You pay
-ui-abyss-exactly-races = { $n ->
-    [one] exactly 1 race
-   *[other] exactly { $n } races
-}
-ui-abyss-ways = Payments
-ui-abyss-becomes-affiliated = will be affiliated
-ui-abyss-gain-points = +{ $n } influence
-ui-abyss-gain-lord = Lord { $lord }
-ui-abyss-gain-split = Lord { $lord }, { $ally } +{ $n }
-ui-abyss-wasted = { $n } wasted
-ui-abyss-left = left
-ui-abyss-own-way = Your own payment
-ui-abyss-affiliates-card = { $card } will be affiliated
-ui-abyss-affiliates-none = no Ally will be affiliated
-ui-abyss-affiliate-which = Affiliate:
-ui-abyss-check-value = Value
-ui-abyss-check-races = Races
-ui-abyss-check-paid = paid
-ui-abyss-check-missing = missing
-ui-abyss-check-ready = Ready to pay
-ui-abyss-check-not-yet = Payment incomplete
-ui-abyss-pay-not-yet = This payment is incomplete: the list beside your cards says what is missing.
-ui-abyss-with-nebulis = with { $n } Nebulis
-ui-abyss-only-way = There is only one possible payment.
-ui-abyss-only-way-short = only payment
-ui-abyss-pay-forced = Pay and recruit
 ui-abyss-one-moment = one moment…
 ui-abyss-then-third-key = Third Key: you take a Location now.
 ui-abyss-then-locks = Third Key: you take a Location now, and { $n ->
@@ -306,27 +259,12 @@ ui-abyss-then-court-ends = Only { $left } left at Court, and it cannot be refill
     [one] 1 Pearl
    *[other] { $pearls } Pearls
 }, and the other players get one last turn each.
-ui-abyss-pay-button = Pay { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}{ $pearls ->
-    [0] {""}
-    [one] , 1 Pearl
-   *[other] , { $pearls } Pearls
-}{ $nebulis ->
-    [0] {""}
-   *[other] , { $nebulis } Nebulis
-}
 
 ## Standing orders
 
-ui-abyss-orders-title = Standing orders
-ui-abyss-orders-hint = Choose how offers are answered for you. Other players cannot see that an answer was automatic.
 ui-abyss-orders-none = Standing orders: none
 ui-abyss-orders-line = Auto: { $what } ({ $scope })
 ui-abyss-orders-off = Off
-ui-abyss-orders-switch-off = Turn off
-ui-abyss-orders-keep = Save orders
 ui-abyss-orders-pass-all = pass on everything
 ui-abyss-orders-passing = pass on { $values }
 ui-abyss-orders-buying = buy { $values } for up to { $price }
@@ -339,16 +277,9 @@ ui-abyss-preset-ask-all = Always ask
 ui-abyss-preset-pass-low = Pass on 1 and 2
 ui-abyss-preset-ask-high = Ask only for 4 and 5
 ui-abyss-preset-pass-all = Pass on all
-ui-abyss-scope = Duration
 ui-abyss-scope-exploration = this exploration
 ui-abyss-scope-turn = until my turn
 ui-abyss-scope-game = whole game
-ui-abyss-unless-lord = Ask anyway if the card makes a Lord affordable
-ui-abyss-whole-column = Change the whole column
-ui-abyss-cell-ask = ask
-ui-abyss-cell-pass = pass
-ui-abyss-cell-buy = buy for up to { $n }
-ui-abyss-cell-label = { $race } { $value }: { $what }
 
 ## Fighting a Leviathan
 
@@ -384,25 +315,12 @@ ui-abyss-border-rule = two dice choose a new Leviathan’s zone; one already the
 
 ui-abyss-worth-both = { $now } now, { $then } at the end with your current hand
 ui-abyss-worth-then = → { $n }
-ui-abyss-draw-hint = Drawing cannot be undone. Locations you draw but do not take stay available to all players.
-ui-abyss-loses-nothing = no power lost
-ui-abyss-loses-power = loses: { $power }
 ui-abyss-if-strikes = Its attack costs you
 ui-abyss-or-with = or with
 ui-abyss-race = Race
 ui-abyss-value = Value
-ui-abyss-unseen-allies = Exploration cards you have not seen ({ $n })
-ui-abyss-unseen-monsters = Monsters: { $n }
-ui-abyss-all-values = all
 ui-abyss-hint-choices = Choose something highlighted, or open the list.
 ui-abyss-copies = Copies in the game
-ui-abyss-piles-line = { $deck ->
-    [one] 1 card
-   *[other] { $deck } cards
-} in the exploration deck, { $discard } in the discard pile
-ui-abyss-unseen-lords = Unseen Lords: { $n }
-ui-abyss-unseen-places = Unseen Locations: { $n }
-ui-abyss-discard-pile = Discard pile
 
 ## Player aid
 
@@ -425,32 +343,7 @@ ui-abyss-key-16 = This page
 ui-abyss-key-17 = Show the focused card
 ui-abyss-key-18 = Next available choice
 
-## End of the game
-
-ui-abyss-wins = { $name } rules the Abyss
-ui-abyss-you-win = You rule the Abyss
-ui-abyss-shared-win = { $names } rule the Abyss together
-ui-abyss-ended-by = { $me ->
-    [1] You
-   *[0] { $name }
-} triggered the end. { $turn } turns were played.
-ui-abyss-tie-break = Tie broken by Pearls ({ $pearls } to { $others }), then by the best Lord ({ $lord } to { $lords }).
-ui-abyss-turns-played = { $n ->
-    [one] 1 turn
-   *[other] { $n } turns
-}
-ui-abyss-from-hand = from hand
-ui-abyss-figure-why = most Nebulis
-ui-abyss-nebulis-why = { $n } Nebulis
-ui-abyss-scourge-why = the Scourge
-ui-abyss-chart-which = Chart
-ui-abyss-chart-chance = Win chance
-ui-abyss-chances-wait = Calculating win chances…
-ui-abyss-chances-how = Win chance in percent, without knowledge of hidden cards, estimated by simulated games.
-ui-abyss-chart-score = Score
-ui-abyss-chart-pearls = Pearls
-ui-abyss-chart-lords = Lords
-ui-abyss-chart-label = { $what } by turn
+## The home page
 
 ui-abyss-home-pitch = The undersea court is hiring.
 ui-abyss-home-more = Explore the Depths for Allies, recruit the Lords of the Court, and gather more influence than your opponents. Play friends or bots right away, no account needed.
@@ -509,13 +402,3 @@ ui-abyss-key-buy = Buy
 
 ui-abyss-pass-orders = Pass for the rest of this exploration
 
-ui-abyss-insight-buy = Best recruitment
-ui-abyss-insight-buy-text = { $n ->
-    [one] The Lord and the affiliated Ally brought { $name } one point at once, on turn { $turn }.
-   *[other] The Lord and the affiliated Ally brought { $name } { $n } points at once, on turn { $turn }.
-}
-ui-abyss-insight-place = Most valuable Location
-ui-abyss-insight-place-text = { $n ->
-    [one] One point for { $name }.
-   *[other] { $n } points for { $name }.
-}

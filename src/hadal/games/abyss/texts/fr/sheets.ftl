@@ -55,3 +55,82 @@ ui-abyss-sign-once = Agit une fois, à l’arrivée
 ui-abyss-sign-standing = Agit en permanence
 ui-abyss-sign-each-turn = Utilisable à chaque tour
 ui-abyss-sign-sentinel = Sentinelle : réserve quelque chose
+
+## Les joueurs
+
+ui-abyss-tableau-line = Seigneurs { $lords }, points visibles { $points }, Perles { $pearls }, Clefs { $keys }, cartes en main { $hand }
+
+## Payer
+
+ui-abyss-pay-title = Recruter : { $lord }
+ui-abyss-pay-hint = Choisissez une façon de payer, ou touchez les cartes ci-dessous pour composer la vôtre.
+ui-abyss-printed-cost = Coût imprimé
+ui-abyss-price-changes = selon les Seigneurs en jeu
+ui-abyss-you-pay = Vous payez
+ui-abyss-exactly-races = { $n ->
+    [one] exactement { $n } race
+   *[other] exactement { $n } races
+}
+ui-abyss-ways = Façons de payer
+ui-abyss-becomes-affiliated = à fédérer
+ui-abyss-gain-points = +{ $n } influence
+ui-abyss-gain-lord = Seigneur { $lord }
+ui-abyss-gain-split = Seigneur { $lord }, { $ally } +{ $n }
+ui-abyss-wasted = { $n } de trop
+ui-abyss-left = reste
+ui-abyss-own-way = Votre propre paiement
+ui-abyss-affiliates-card = fédère { $card }
+ui-abyss-affiliates-none = aucun Allié fédéré
+ui-abyss-affiliate-which = Fédérer :
+ui-abyss-check-value = Valeur
+ui-abyss-check-races = Races
+ui-abyss-check-paid = payé
+ui-abyss-check-missing = manque
+ui-abyss-check-ready = Le compte y est
+ui-abyss-check-not-yet = Pas encore valable
+ui-abyss-pay-not-yet = Ce paiement n’est pas encore valable : la liste à côté de vos cartes indique ce qui manque.
+ui-abyss-with-nebulis = avec { $n } Nébulis
+ui-abyss-only-way = Il n’y a qu’une façon de payer.
+ui-abyss-only-way-short = une seule façon
+ui-abyss-pay-forced = Payer et recruter
+ui-abyss-pay-button = Payer { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}{ $pearls ->
+    [0] {""}
+    [one] , { $pearls } Perle
+   *[other] , { $pearls } Perles
+}{ $nebulis ->
+    [0] {""}
+   *[other] , { $nebulis } Nébulis
+}
+
+## Réponses automatiques
+
+ui-abyss-orders-title = Réponses automatiques
+ui-abyss-orders-hint = Ce que la table répond pour vous quand une carte est proposée. Personne ne sait qu’une réponse était automatique.
+ui-abyss-orders-switch-off = Répondre moi-même
+ui-abyss-orders-keep = Enregistrer
+ui-abyss-scope = Durée
+ui-abyss-unless-lord = Me demander quand même si la carte rend un Seigneur abordable
+ui-abyss-whole-column = Changer toute la colonne
+ui-abyss-cell-ask = me demander
+ui-abyss-cell-pass = toujours passer
+ui-abyss-cell-buy = acheter jusqu’à { $n }
+ui-abyss-cell-label = { $race } { $value } : { $what }
+
+## Cartes
+
+ui-abyss-draw-hint = Piocher est définitif. Les Lieux piochés que vous ne prenez pas restent disponibles pour tous.
+ui-abyss-loses-nothing = rien n’est perdu
+ui-abyss-loses-power = perdu : { $power }
+ui-abyss-unseen-allies = Cartes d’exploration que vous n’avez pas vues ({ $n })
+ui-abyss-unseen-monsters = Monstres : { $n }
+ui-abyss-all-values = tous
+ui-abyss-piles-line = { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+} dans la pioche d’Exploration, { $discard } dans la défausse
+ui-abyss-unseen-lords = Seigneurs pas encore vus : { $n }
+ui-abyss-unseen-places = Lieux pas encore vus : { $n }
+ui-abyss-discard-pile = Défausse

@@ -227,7 +227,6 @@ ui-abyss-sum-wounds = Blessures
 ui-abyss-sum-scourge = Fléau
 ui-abyss-allies-short = Alliés
 ui-abyss-figure-short = Kraken
-ui-abyss-tableau-line = Seigneurs { $lords }, points visibles { $points }, Perles { $pearls }, Clefs { $keys }, cartes en main { $hand }
 ui-abyss-previous = Joueur précédent
 ui-abyss-next = Joueur suivant
 
@@ -247,37 +246,6 @@ ui-abyss-last-turn-none = plus de tour
 
 ## Payer
 
-ui-abyss-pay-title = Recruter : { $lord }
-ui-abyss-pay-hint = Choisissez une façon de payer, ou touchez les cartes ci-dessous pour composer la vôtre.
-ui-abyss-printed-cost = Coût imprimé
-ui-abyss-price-changes = selon les Seigneurs en jeu
-ui-abyss-you-pay = Vous payez
-ui-abyss-exactly-races = { $n ->
-    [one] exactement { $n } race
-   *[other] exactement { $n } races
-}
-ui-abyss-ways = Façons de payer
-ui-abyss-becomes-affiliated = à fédérer
-ui-abyss-gain-points = +{ $n } influence
-ui-abyss-gain-lord = Seigneur { $lord }
-ui-abyss-gain-split = Seigneur { $lord }, { $ally } +{ $n }
-ui-abyss-wasted = { $n } de trop
-ui-abyss-left = reste
-ui-abyss-own-way = Votre propre paiement
-ui-abyss-affiliates-card = fédère { $card }
-ui-abyss-affiliates-none = aucun Allié fédéré
-ui-abyss-affiliate-which = Fédérer :
-ui-abyss-check-value = Valeur
-ui-abyss-check-races = Races
-ui-abyss-check-paid = payé
-ui-abyss-check-missing = manque
-ui-abyss-check-ready = Le compte y est
-ui-abyss-check-not-yet = Pas encore valable
-ui-abyss-pay-not-yet = Ce paiement n’est pas encore valable : la liste à côté de vos cartes indique ce qui manque.
-ui-abyss-with-nebulis = avec { $n } Nébulis
-ui-abyss-only-way = Il n’y a qu’une façon de payer.
-ui-abyss-only-way-short = une seule façon
-ui-abyss-pay-forced = Payer et recruter
 ui-abyss-one-moment = un instant…
 ui-abyss-then-third-key = Troisième Clef : vous prenez aussitôt un Lieu.
 ui-abyss-then-locks = Troisième Clef : vous prenez aussitôt un Lieu ; { $n ->
@@ -294,27 +262,12 @@ ui-abyss-then-court-ends = La Cour tombe à { $left } et ne peut être complét�
     [one] { $pearls } Perle
    *[other] { $pearls } Perles
 }, et chacun des autres joue encore un tour.
-ui-abyss-pay-button = Payer { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}{ $pearls ->
-    [0] {""}
-    [one] , { $pearls } Perle
-   *[other] , { $pearls } Perles
-}{ $nebulis ->
-    [0] {""}
-   *[other] , { $nebulis } Nébulis
-}
 
 ## Réponses automatiques
 
-ui-abyss-orders-title = Réponses automatiques
-ui-abyss-orders-hint = Ce que la table répond pour vous quand une carte est proposée. Personne ne sait qu’une réponse était automatique.
 ui-abyss-orders-none = Réponses auto : aucune
 ui-abyss-orders-line = Auto : { $what } ({ $scope })
 ui-abyss-orders-off = Désactiver
-ui-abyss-orders-switch-off = Répondre moi-même
-ui-abyss-orders-keep = Enregistrer
 ui-abyss-orders-pass-all = tout passer
 ui-abyss-orders-passing = passer sur { $values }
 ui-abyss-orders-buying = acheter { $values } jusqu’à { $price }
@@ -327,16 +280,9 @@ ui-abyss-preset-ask-all = Toujours me demander
 ui-abyss-preset-pass-low = Passer sur les 1 et 2
 ui-abyss-preset-ask-high = Demander pour 4 et 5 seulement
 ui-abyss-preset-pass-all = Tout passer
-ui-abyss-scope = Durée
 ui-abyss-scope-exploration = cette exploration
 ui-abyss-scope-turn = jusqu’à mon tour
 ui-abyss-scope-game = toute la partie
-ui-abyss-unless-lord = Me demander quand même si la carte rend un Seigneur abordable
-ui-abyss-whole-column = Changer toute la colonne
-ui-abyss-cell-ask = me demander
-ui-abyss-cell-pass = toujours passer
-ui-abyss-cell-buy = acheter jusqu’à { $n }
-ui-abyss-cell-label = { $race } { $value } : { $what }
 
 ## Combattre un Léviathan
 
@@ -372,25 +318,12 @@ ui-abyss-border-rule = deux dés donnent la zone d’un nouveau Léviathan ; c
 
 ui-abyss-worth-both = { $now } maintenant, { $then } si la partie finissait, avec votre main
 ui-abyss-worth-then = → { $n }
-ui-abyss-draw-hint = Piocher est définitif. Les Lieux piochés que vous ne prenez pas restent disponibles pour tous.
-ui-abyss-loses-nothing = rien n’est perdu
-ui-abyss-loses-power = perdu : { $power }
 ui-abyss-if-strikes = S’il attaque, vous perdez
 ui-abyss-or-with = ou avec
 ui-abyss-race = Race
 ui-abyss-value = Valeur
-ui-abyss-unseen-allies = Cartes d’exploration que vous n’avez pas vues ({ $n })
-ui-abyss-unseen-monsters = Monstres : { $n }
-ui-abyss-all-values = tous
 ui-abyss-hint-choices = Choisissez un élément en surbrillance, ou ouvrez la liste.
 ui-abyss-copies = Exemplaires dans le jeu
-ui-abyss-piles-line = { $deck ->
-    [one] { $deck } carte
-   *[other] { $deck } cartes
-} dans la pioche d’Exploration, { $discard } dans la défausse
-ui-abyss-unseen-lords = Seigneurs pas encore vus : { $n }
-ui-abyss-unseen-places = Lieux pas encore vus : { $n }
-ui-abyss-discard-pile = Défausse
 
 ## Aide de jeu
 
@@ -413,32 +346,7 @@ ui-abyss-key-16 = Cette page
 ui-abyss-key-17 = Examiner la carte sélectionnée
 ui-abyss-key-18 = Action possible suivante
 
-## La fin
-
-ui-abyss-wins = { $name } règne sur les Abysses
-ui-abyss-you-win = Vous régnez sur les Abysses
-ui-abyss-shared-win = { $names } se partagent les Abysses
-ui-abyss-ended-by = { $me ->
-    [1] Vous avez
-   *[0] { $name } a
-} déclenché la fin ; { $turn } tours ont été joués.
-ui-abyss-tie-break = Les Perles départagent l’égalité ({ $pearls } contre { $others }), puis le meilleur Seigneur ({ $lord } contre { $lords }).
-ui-abyss-turns-played = { $n ->
-    [one] { $n } tour
-   *[other] { $n } tours
-}
-ui-abyss-from-hand = en main
-ui-abyss-figure-why = le plus de Nébulis
-ui-abyss-nebulis-why = { $n } Nébulis
-ui-abyss-scourge-why = le Fléau
-ui-abyss-chart-which = Données affichées
-ui-abyss-chart-chance = Chances
-ui-abyss-chances-wait = Calcul des chances…
-ui-abyss-chances-how = Chances de gagner en pour cent, estimées par des parties simulées, sans connaître les cartes cachées.
-ui-abyss-chart-score = Points
-ui-abyss-chart-pearls = Perles
-ui-abyss-chart-lords = Seigneurs
-ui-abyss-chart-label = { $what }, tour par tour
+## L’accueil
 
 ui-abyss-home-pitch = La Cour des profondeurs recrute.
 ui-abyss-home-more = Explorez les Profondeurs, recrutez les Seigneurs de la Cour et réunissez plus d’influence que vos adversaires. Entre amis ou contre des bots, tout de suite et sans compte.
@@ -497,13 +405,3 @@ ui-abyss-key-buy = Acheter
 
 ui-abyss-pass-orders = Passer jusqu’à la fin de l’exploration
 
-ui-abyss-insight-buy = Meilleur recrutement
-ui-abyss-insight-buy-text = { $n ->
-    [one] Le Seigneur et l’Allié fédéré ont rapporté aussitôt un point à { $name }, au tour { $turn }.
-   *[other] Le Seigneur et l’Allié fédéré ont rapporté aussitôt { $n } points à { $name }, au tour { $turn }.
-}
-ui-abyss-insight-place = Lieu le plus précieux
-ui-abyss-insight-place-text = { $n ->
-    [one] Un point pour { $name }.
-   *[other] { $n } points pour { $name }.
-}
