@@ -59,7 +59,7 @@ def test_a_double_click_creates_one_table(server: ServerProcess, people: People)
     page.locator("#play-now").dblclick()
     page.wait_for_url("**/t/*")
     visit(page, server.url)
-    expect(page.locator("[data-id]")).to_have_count(2)
+    expect(page.locator(".mine [data-id]")).to_have_count(2)
 
 
 def row(page: Page, id: str) -> str:
