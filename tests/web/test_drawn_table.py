@@ -40,6 +40,11 @@ def two_to_take_back(match: Match) -> bool:
     return quiet and moves[-1][0] == moves[-2][0] == now.to_move()
 
 
+def just_recruited(match: Match) -> bool:
+    """Whether a seat has named a Lord and is to pay."""
+    return len(match.record.moves) > 20 and "recruit" in verbs(match.history[-1]) and "pay" in verbs(match.state)
+
+
 def just_explored(match: Match) -> bool:
     """Whether one seat has revealed a card that the other may buy."""
     return len(match.record.moves) > 20 and "explore" in verbs(match.history[-1]) and "buy" in verbs(match.state)
@@ -70,6 +75,7 @@ def tables() -> list[StagedTable]:
     paying = sought("abyss", 2, {}, choice_of_payment)
     return [
         *(StagedTable(id, paying) for id in ("pay-first", "pay-other", "pay-by-hand", "pay-french")),
+        StagedTable("pay-begun", sought("abyss", 2, {}, just_recruited)),
         *(StagedTable(id, quiet) for id in ("undo", "undo-all")),
         StagedTable("back", back, me=1 - back.state.to_move()),
         *(StagedTable(id, exploring, me=mine) for id in ("orders", "talk", "talk-drawer")),
@@ -114,6 +120,16 @@ def test_the_first_suggestion_is_legal_and_enter_takes_it(server: ServerProcess,
     expect(page.locator(".paysheet")).to_have_count(0)
     expect(page.locator(".prompt .then.bad")).to_have_count(0)
     assert lords_of_mine(rested(page)) == before + 1
+
+
+def test_who_cancels_a_payment_takes_the_recruitment_back(server: ServerProcess, people: People) -> None:
+    """It was sent before the page was opened."""
+    page = people()
+    sit(page, server, "pay-begun")
+    expect(page.locator(".paysheet")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".paysheet")).to_have_count(0)
+    expect(page.locator(".lords .slot > .thing.can").first).to_be_visible()
 
 
 def test_another_way_to_pay_leaves_what_it_says(server: ServerProcess, people: People) -> None:
