@@ -133,6 +133,22 @@ def test_a_recruited_lord_is_in_one_place_for_everybody(
     assert len(page.evaluate("window.lies()")) == 1
 
 
+def test_a_moment_is_seen_above_the_sheet_that_asks_what_follows_from_it(server: ServerProcess, people: People) -> None:
+    """For example a Leviathan that loses heads, above the sheet that asks for the rewards."""
+    page = sit(people(), server, "focus")
+    page.keyboard.press("h")
+    expect(page.locator(".veil")).to_be_visible()
+    assert page.evaluate(
+        """() => ["moment", "flyer featured"].every((cls) => {
+          const over = Object.assign(document.createElement("div"), {className: cls});
+          document.body.append(over);
+          const {zIndex, pointerEvents} = getComputedStyle(over);
+          return Number(zIndex) > Number(getComputedStyle(document.querySelector(".veil")).zIndex)
+            && pointerEvents === "none";
+        })"""
+    )
+
+
 def test_without_motion_a_place_is_marked_where_something_arrives(server: ServerProcess, people: People) -> None:
     page = people(width=390, height=844)
     page.add_init_script(HOLD)
