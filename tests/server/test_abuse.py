@@ -17,6 +17,8 @@ from waiting import reached
 
 from hadal.server import app
 from hadal.server.http.openapi import document
+from hadal.server.http.security import RequestPolicy
+from hadal.server.http.security import header as header_of
 from hadal.server.limits.metering import Meter
 from hadal.server.limits.rate_limits import RateLimits, Requester
 from hadal.server.limits.rates import Rate
@@ -82,6 +84,19 @@ def test_a_table_remembers_a_hash_of_the_address_and_not_the_address(server: Ser
     assert policy.network_id(scope("192.0.2.1")) != policy.network_id(scope("192.0.2.2"))
     assert policy.network_id(scope("2001:db8::1")) == policy.network_id(scope("2001:db8::2"))
     assert network not in json.dumps(ann.get(f"/api/tables/{id}"))
+
+
+def test_whoever_starts_a_game_pays_for_its_bots(server: ServerUnderTest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a stranger who is left alone in a lobby, or at a rematch, could use up the budget of somebody else."""
+    monkeypatch.setattr(RequestPolicy, "network_id", lambda self, scope: header_of(scope, "x-network"))
+    ann = server.person("Ann", **{"x-network": "one"})
+    mallory = server.person("Mallory", **{"x-network": "another"})
+    id = ann.create_table("me", "open")["id"]
+    mallory.post(f"/api/tables/{id}/join", {})
+    ann.post(f"/api/tables/{id}/leave")
+    assert server.store.tables[id].network == "one"
+    mallory.post(f"/api/tables/{id}/start", {"fill": "bots", "bot": "greedy"})
+    assert server.store.tables[id].network == "another"
 
 
 def test_expensive_requests_are_paid_for(make_server: MakeServer, buckets: RateLimits) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 from hadal.core.registry import position
 from hadal.server.bots.pace import OTHERS_MS, SEARCH_MS, visible_ms
 from hadal.server.limits.rate_limits import Requester
-from hadal.server.protocol.settings import TableSettings
-from tests.server.scenes import begun, log_of, read_again
-from tests.server.table_kit import InProcessBots, Kit, play_out, run
+from hadal.server.protocol.settings import TableSettings, TimeControl
+from tests.server.scenes import accepted, begun, log_of, mover, play_until, read_again, snapshot_of
+from tests.server.table_kit import Client, InProcessBots, Kit, play_out, run
 
 
 class SlowBots(InProcessBots):
@@ -87,5 +88,65 @@ def test_a_bot_still_finishes_a_game() -> None:
     async def scene() -> None:
         kit, clients = await begun("pb", "the_abyss")
         await play_out(kit, clients, Random(2))
+
+    run(scene())
+
+
+class InterruptedBots(InProcessBots):
+    """Bots that think until the test lets them go on."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.released = asyncio.Event()
+        self.decisions = 0
+
+    async def choose(
+        self, table: str, guess: str, seat: int, name: str, seed: int, owner: Requester, background: bool
+    ) -> int:
+        self.decisions += 1
+        self.asked.set()
+        await self.released.wait()
+        return await super().choose(table, guess, seat, name, seed, owner, background)
+
+
+async def bot_thinking() -> tuple[Kit, list[Client], InterruptedBots, asyncio.Task[None]]:
+    """A person has handed over to a bot, which thinks; the first client is the other person's."""
+    kit, clients = await begun("pp", settings=TableSettings(bot_pace_ms=0, clock=TimeControl("live", base_s=600)))
+    await play_until(kit, clients, lambda now: now.seq >= 12, Random(3))
+    owner = mover(kit, clients)
+    bots = kit.tables.bots = InterruptedBots()
+    accepted(await owner.say({"type": "hand-over", "seq": snapshot_of(kit).seq, "id": "h", "bot": "greedy"}))
+    thinking = asyncio.create_task(kit.tables.wake(kit.table.id))
+    await bots.asked.wait()
+    return kit, sorted(clients, key=lambda client: client is owner), bots, thinking
+
+
+def test_what_others_ask_for_does_not_make_a_bot_think_again() -> None:
+    """Otherwise an opponent could use up the time of whoever let the bot play, by requests to go back."""
+
+    async def scene() -> None:
+        kit, (other, _), bots, thinking = await bot_thinking()
+        before = snapshot_of(kit)
+        accepted(await other.say({"type": "ask-back", "seq": before.seq, "id": "a", "to": 0}))
+        bots.released.set()
+        await thinking
+        assert len(snapshot_of(kit).moves) == len(before.moves) + 1
+        assert bots.decisions == 1
+
+    run(scene())
+
+
+def test_a_bot_that_was_replaced_while_it_thought_does_not_move() -> None:
+    async def scene() -> None:
+        kit, (_, owner), bots, thinking = await bot_thinking()
+        before = snapshot_of(kit)
+        for id, bot in (("back", ""), ("again", "random")):
+            seq = snapshot_of(kit).seq
+            accepted(await owner.say({"type": "hand-over", "seq": seq, "id": id, "bot": bot}))
+        bots.released.set()
+        await thinking
+        assert snapshot_of(kit).moves == before.moves
+        await kit.wake()
+        assert len(snapshot_of(kit).moves) > len(before.moves) and bots.decisions >= 2
 
     run(scene())

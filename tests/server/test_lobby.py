@@ -552,7 +552,7 @@ def test_a_guest_cannot_keep_the_host_from_starting() -> None:
         host = StoredPerson("person0", "Ann", 0)
         guests = [asyncio.create_task(change_it()) for _ in range(12)]
         await asyncio.sleep(0)
-        found = await start_game(services, kit.table.id, host, Start())
+        found = await start_game(services, kit.table.id, host, Start(), "a network")
         await asyncio.gather(*guests)
         assert found.status == "playing"
 

@@ -125,7 +125,7 @@ class Table(Struct):
     past: list[int] = []  # a what-if: the actions before the first entry of its log
     kicked: list[str] = []  # the people whom the host removed; they cannot come back
     rules: int = FIRST_RULES  # the version of the rules the game is played by, from the start to the end
-    network: str = ""  # a keyed hash of the address it was created from, for limits
+    network: str = ""  # a keyed hash of the address it was created or started from, for limits
     shuffle: ShuffleState = msgspec.field(default_factory=ShuffleState)
     agreements: Agreements = msgspec.field(default_factory=Agreements)
     points: list[int] = []  # the public points of each seat during the game, for lists

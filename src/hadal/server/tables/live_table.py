@@ -77,9 +77,10 @@ NewsByAudience = dict[Audience, EncodedMessage]
 
 
 class BotChoice(NamedTuple):
-    """What a bot has chosen after an entry."""
+    """What a bot has chosen in a position: it remains so when others ask to go back, vote or hand over meanwhile."""
 
-    seq: int
+    asked_at: int  # the entry since which the position is the same
+    bot: str
     action: int
 
 
@@ -504,13 +505,13 @@ class LiveTable:
         It thinks at once, and its move is made later: how long it needed may depend on hidden cards.
         """
         if not self.has_chosen(snapshot):
-            self.bot_choice = BotChoice(snapshot.seq, await self.host.bot_action(self.table, snapshot))
-        if self.host.time() < self.due(snapshot):
-            return
+            bot, action = snapshot.drivers[snapshot.to_move], await self.host.bot_action(self.table, snapshot)
+            self.bot_choice = BotChoice(snapshot.asked_at, bot, action)
         async with self.lock:
-            if self.game_log.snapshot.seq != snapshot.seq or self.bot_choice is None:
+            now, choice = self.game_log.snapshot, self.bot_choice
+            if choice is None or not self.has_chosen(now) or self.host.time() < self.due(now):
                 return
-            await self.append(self.automation.bot_move(snapshot, self.bot_choice.action))
+            await self.append(self.automation.bot_move(now, choice.action))
             await self.play_prepared_moves()
 
     def due(self, snapshot: Snapshot) -> int:
@@ -519,8 +520,11 @@ class LiveTable:
         return self.automation.due(snapshot, self.host.time(), think_ms)
 
     def has_chosen(self, snapshot: Snapshot) -> bool:
-        """Whether the bot to move has chosen already."""
-        return self.bot_choice is not None and self.bot_choice.seq == snapshot.seq
+        """Whether a bot is to move, and has chosen already."""
+        choice = self.bot_choice
+        if choice is None or not snapshot.waits_for_bot():
+            return False
+        return choice.asked_at == snapshot.asked_at and choice.bot == snapshot.drivers[snapshot.to_move]
 
     def schedule(self) -> None:
         """Ask to be woken when something is due."""

@@ -52,7 +52,7 @@ async def begin(person: SignedIn, services: TheServices, limiter: TheLimiter, na
     table = lesson_table(lesson(name), person, services.now())
     table.network = limiter.network_id()
     await services.store.add_table(table)
-    table = await start_game(services, table.id, person, Start())
+    table = await start_game(services, table.id, person, Start(), table.network)
     return seating.table_info(table, person)
 
 

@@ -53,7 +53,7 @@ async def create(person: SignedIn, services: TheServices, limiter: TheLimiter, d
         seating.prepare_start(table, person, Start())
     await services.store.add_table(table)
     if data.start:
-        table = await start_game(services, table.id, person, Start())
+        table = await start_game(services, table.id, person, Start(), table.network)
     return seating.table_info(table, person)
 
 
@@ -124,19 +124,25 @@ async def seat(person: SignedIn, services: TheServices, id: FromPath[str], data:
 
 
 @post("/tables/{id:str}/start", status_code=200, responses=body_errors(401, 404, 409, 422), security=PERSON)
-async def start(person: SignedIn, services: TheServices, id: FromPath[str], data: JSONBody[Start]) -> TableInfo:
+async def start(
+    person: SignedIn, services: TheServices, limiter: TheLimiter, id: FromPath[str], data: JSONBody[Start]
+) -> TableInfo:
     """The host starts the game; empty seats prevent that, are filled with bots, or are removed."""
-    return seating.table_info(await start_game(services, id, person, data), person)
+    return seating.table_info(await start_game(services, id, person, data, limiter.network_id()), person)
 
 
-async def start_game(services: Services, id: str, person: Person, request: Start) -> Table:
-    """Start the game of a table; if another node changes the table at the same time, try again."""
+async def start_game(services: Services, id: str, person: Person, request: Start, network: str) -> Table:
+    """Start the game of a table; if another node changes the table at the same time, try again.
+
+    The network of the host pays for the bots. The table may come from somebody else, who has left or lost interest.
+    """
     for _ in range(seating.MAX_ATTEMPTS):
         async with seating.changing(id):
             table = await seating.find_table(services.store, id)
             awaiting = shuffle.is_awaiting(table)
             if not awaiting:
                 seating.prepare_start(table, person, request)
+                table.network = network
                 try:
                     if shuffle.fix(table, services.now()):
                         await services.tables.await_numbers(table)
