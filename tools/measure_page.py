@@ -307,10 +307,12 @@ def whole_game(page: Page, seconds: int = 400) -> dict[str, Any]:
     (done,) = play_drawn((page,), seconds=seconds)
     if not done["over"]:
         raise TimeoutError(f"the game was not finished: {done}")
+    page.wait_for_selector(AT_REST)  # what is still on its way to the end screen holds nodes, too
     end = holding(page)
     page.reload()
     page.wait_for_selector("section.end")
     page.wait_for_selector(".drawn[data-animated=true]", state="attached")  # the last part that is loaded later
+    page.wait_for_selector(AT_REST)
     return {"clicks": done["count"], "start": start, "end": end, "opened at the end": holding(page)}
 
 
