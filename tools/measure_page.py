@@ -286,9 +286,14 @@ def fetched(page: Page) -> Page:
 
 
 def holding(page: Page) -> dict[str, Any]:
-    """Return the memory of a drawn table: heap, nodes and listeners, and heap by kind."""
+    """Return the memory of a drawn table: heap, nodes and listeners, and heap by kind.
+
+    Of three counts of nodes the lowest one counts: what is only on its way out is gone by then, and a leak stays.
+    """
     fetched(page)
-    return {"heap_kb": heap_kb(page), **dom_counts(page), "held_kb": held_kb(page)}
+    heap, by_kind = heap_kb(page), held_kb(page)
+    counts = min((dom_counts(page) for _ in range(3)), key=lambda found: found["detached"])
+    return {"heap_kb": heap, **counts, "held_kb": by_kind}
 
 
 def replayed(page: Page, steps: int = 80) -> None:
