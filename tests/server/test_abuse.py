@@ -315,17 +315,24 @@ def test_a_socket_must_say_hello_and_must_not_fall_silent() -> None:
     run(scene())
 
 
-def test_whoever_opens_a_table_pays_for_reading_its_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise a stranger with many tables could let the server read one after another."""
+async def slow_to_open(monkeypatch: pytest.MonkeyPatch) -> Kit:
+    """A table whose log takes long to read."""
 
     async def slow(live_table: LiveTable) -> None:
         burn(0.05)
 
+    kit = Kit(new_table())
+    await kit.start()
+    monkeypatch.setattr(LiveTable, "open_game", slow)
+    kit.open_tables()
+    return kit
+
+
+def test_whoever_opens_a_table_pays_for_reading_its_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a stranger with many tables could let the server read one after another."""
+
     async def scene() -> None:
-        kit = Kit(new_table())
-        await kit.start()
-        monkeypatch.setattr(LiveTable, "open_game", slow)
-        kit.open_tables()
+        kit = await slow_to_open(monkeypatch)
         meter = Meter()
         await meter.run(kit.tables.get(kit.table.id))
         assert meter.seconds >= 0.05
@@ -349,14 +356,8 @@ class LeavingSocket:
 
 
 def test_whoever_opens_a_socket_pays_for_reading_the_log_of_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def slow(live_table: LiveTable) -> None:
-        burn(0.05)
-
     async def scene() -> None:
-        kit = Kit(new_table())
-        await kit.start()
-        monkeypatch.setattr(LiveTable, "open_game", slow)
-        kit.open_tables()
+        kit = await slow_to_open(monkeypatch)
         kit.tables.limits = limits = RateLimits(clock=lambda: 0.0)
         visitor, before = Requester("192.0.2.1"), limits.rates["processor-address"].burst
         await kit.tables.socket(cast("Any", LeavingSocket()), kit.table.id, None, visitor)

@@ -1,7 +1,7 @@
-// Muted players and messages that were read: stored in this browser; nobody is told.
+// Muted players: stored in this browser; nobody is told.
 import type { ChatLine } from "../api/protocol";
 
-export const KEY = "hadal-muted";
+const KEY = "hadal-muted";
 
 function kept(): string[] {
   try {
@@ -12,7 +12,7 @@ function kept(): string[] {
   }
 }
 
-export const muted = $state<{ names: string[] }>({ names: kept() });
+const muted = $state<{ names: string[] }>({ names: kept() });
 
 export const isMuted = (name: string): boolean => muted.names.includes(name);
 
@@ -20,17 +20,19 @@ export const isMuted = (name: string): boolean => muted.names.includes(name);
 export const unmutedLines = (lines: readonly ChatLine[], me: number): ChatLine[] =>
   lines.filter((line) => isMine(line, me) || !isMuted(line.name));
 
-/** How many messages of others were not on this screen yet. With `shown` all are on it now. */
-export function unread(table: string, lines: readonly ChatLine[], me: number, shown: boolean): number {
-  const key = `hadal-read-${table}`;
-  let read = shown ? (lines.at(-1)?.n ?? -1) : -1;
+/** Mute or unmute a player. */
+export function mute(name: string, on: boolean): void {
+  muted.names = [...muted.names.filter((other) => other !== name), ...(on ? [name] : [])];
   try {
-    if (shown) localStorage.setItem(key, `${read}`);
-    read = Number(localStorage.getItem(key) ?? -1);
+    localStorage.setItem(KEY, JSON.stringify(muted.names));
   } catch {
-    // Without storage all are new whenever the chat is closed.
+    // Without storage the change lasts for this visit.
   }
-  return lines.filter((line) => line.n > read && !isMine(line, me)).length;
 }
+
+/** The names of all other players in the chat. */
+export const speakers = (lines: readonly ChatLine[], me: number): string[] => [
+  ...new Set(lines.filter((line) => !isMine(line, me)).map((line) => line.name)),
+];
 
 export const isMine = (line: ChatLine, me: number): boolean => me >= 0 && (line.seat ?? -1) === me;

@@ -7,8 +7,8 @@ vi.stubGlobal("localStorage", {
   getItem: (key: string) => store.get(key) ?? null,
   setItem: (key: string, value: string) => store.set(key, value),
 });
-const { unmutedLines, isMuted, unread } = await import("./mutes.svelte");
-const { mute, speakers } = await import("./muting");
+const { unmutedLines, isMuted, mute, speakers } = await import("./mutes.svelte");
+const { unread } = await import("./unread");
 
 const line = (n: number, name: string, seat: number): ChatLine => ({
   type: "chat",
