@@ -42,9 +42,9 @@ ABANDONED = (
     "(select 1 from seat s where s.table_ = t.id and s.kind = 'person' and s.person <> :person))"
 )
 # A table without a seat of its host is the host's while the host can leave or close it: until a game with people
-# begins, or until a game of bots is over.
+# begins, or until a game of bots is over. Without the first condition on `status` its index is not used.
 HOSTED = (
-    "select h.id from table_ h where h.host = :person and h.host <> '' "
+    "select h.id from table_ h where h.host = :person and h.host <> '' and h.status in ('lobby', 'playing') "
     "and not exists (select 1 from seat s where s.table_ = h.id and s.person = :person) "
     "and (h.status = 'lobby' or (h.status = 'playing' "
     "and not exists (select 1 from seat s where s.table_ = h.id and s.kind <> 'bot')))"
