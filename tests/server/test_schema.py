@@ -153,3 +153,22 @@ def test_people_from_before_sessions_keep_their_names_and_claims(tmp_path: Path)
             await refused(store.add_person(Person("c", "Mаrina", 1)))  # with a Cyrillic letter
 
     asyncio.run(look())
+
+
+def test_names_are_compared_anew_when_more_characters_are_known_to_look_alike(tmp_path: Path) -> None:
+    path = str(tmp_path / "old.db")
+    with sqlite_engine(path).connect() as db:
+        config = alembic_config()
+        config.attributes["connection"] = db
+        command.upgrade(config, "0011")
+        columns = "id, name, language, password, link, created, seen, claim, recovery, reissue, skeleton"
+        times = "link_made, reissue_until, signed_out"
+        values = "'a', 'Mar\u05d5na', '', 'hash', '', 1, 2, 'mar\u05d5na', '', '', 'rnar\u05d5na', 0, 0, 0"
+        db.exec_driver_sql(f"insert into person ({columns}, {times}) values ({values})")
+        db.commit()
+
+    async def look() -> None:
+        async with opened(f"sqlite:{path}") as store:
+            await refused(store.add_person(Person("b", "Marina", 1)))
+
+    asyncio.run(look())
