@@ -179,3 +179,13 @@ def test_invalid_unicode_is_refused() -> None:
         assert clients[0].listen()[0]["code"] == "bad-message"
 
     run(scene())
+
+
+@pytest.mark.parametrize("id", ["a\\n", "a b", "", "é", "a" * 65])
+def test_the_id_of_a_command_is_short_and_printable(id: str) -> None:
+    async def scene() -> None:
+        _, clients = await begun()
+        await clients[0].session.handle('{"type":"say","id":"' + id + '","text":"hello"}')
+        assert clients[0].listen()[0]["code"] == "bad-message"
+
+    run(scene())

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from confusable_homoglyphs.confusables import confusables_data
 from itsdangerous import TimestampSigner
 
 from hadal.server.limits.rate_limits import RateLimits
@@ -160,10 +161,22 @@ def test_ordinary_names_are_not_reserved(server: ServerUnderTest) -> None:
         server.person(name)
 
 
-@pytest.mark.parametrize("name", ["Mаrina", "MARlNA", "Ｍａｒｉｎａ", "rnarina", "Marina.", "𝐌arina"])
+@pytest.mark.parametrize(
+    "name", ["Mаrina", "MARlNA", "Ｍａｒｉｎａ", "rnarina", "Marina.", "𝐌arina", "Mar\u05d5na", "Mar\u0661na"]
+)
 def test_a_look_alike_of_a_claimed_name_is_refused(server: ServerUnderTest, name: str) -> None:
     server.person("Marina").claim(PASSWORD)
     server.person().refused("/api/me", {"name": name}, 409, "name-claimed")
+
+
+def test_every_character_that_unicode_lists_as_confusable_with_a_letter_or_digit_is_known() -> None:
+    """The data wraps the characters of scripts that run from right to left in direction marks."""
+    unknown = []
+    for letter, others in confusables_data.items():
+        looks_like = [other["c"] for other in others if other["c"].isascii() and other["c"].isalnum()]
+        plain = letter.strip("\u200e\u200f")
+        unknown += [(plain, text) for text in looks_like if len(plain) == 1 and skeleton(plain) != skeleton(text)]
+    assert unknown == [("ſ", "f")]  # it is an `s`
 
 
 def test_accents_tell_names_apart() -> None:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
 
-from hadal.server.store import StoreError, open_store
+from hadal.server.store import StoreError, base, open_store, transactions
 from hadal.server.store.migrations import HEAD
-from hadal.server.store.model import Person
+from hadal.server.store.model import Person, Retention
 from hadal.server.store.schema import alembic_config, sqlite_engine
+from hadal.server.store.sql import LOCK, Transaction
 from tests.server.samples import opened, refused
 
 FUTURE = "update alembic_version set version_num = '9999'"
@@ -60,7 +63,6 @@ def test_a_newer_schema_is_refused(url: str) -> None:
     ("index", "query"),
     [
         ("seat_person", "select table_ from seat where person = 'ann' and person <> ''"),
-        ("table_host", "select id from table_ where host = 'ann' and status in ('lobby', 'playing')"),
         ("table_due", "select id from table_ where status = 'playing' and wake > 0 and wake <= 7 order by wake, id"),
         (
             "table_open",
@@ -82,6 +84,45 @@ def test_queries_find_their_index(path: str, index: str, query: str) -> None:
     plan = " ".join(row[3] for row in db.execute(f"explain query plan {query}"))
     db.close()
     assert index in plan
+
+
+def statements_of(transaction: Transaction[Any]) -> list[str]:
+    """The statements of a transaction, if each of them finds one row."""
+    found = []
+    try:
+        statement, _ = next(transaction)
+        while True:
+            found.append(statement)
+            statement, _ = transaction.send([("t",)])
+    except StopIteration:
+        return found
+
+
+READING = {name: text for name, text in vars(base).items() if name.startswith(("SELECT_", "COUNT_"))}
+WRITING = {
+    "deletion of a person": statements_of(transactions.forget_person("ann", 7)),
+    "end of sessions": statements_of(transactions.end_sessions("ann", 7, "", "", 5)),
+    "deletion of messages": statements_of(transactions.delete_messages("ann", 3)),
+    "clean-up": statements_of(transactions.delete_expired(Retention(7, 7, 7), 7, 100)),
+}
+WHOLE_TABLE = re.compile(r"SCAN (table_|seat|entry|chat|wish|person|session|[hmpst])\b(?! USING)")  # or its short name
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        *(pytest.param(text, id=name) for name, text in READING.items()),
+        *(pytest.param(text, id=f"{name} {n}") for name, texts in WRITING.items() for n, text in enumerate(texts)),
+    ],
+)
+def test_no_statement_reads_a_whole_table(path: str, statement: str) -> None:
+    """Otherwise it takes longer with every game that was ever played, and a write holds up those of others."""
+    db = sqlite3.connect(path)
+    text = statement.removesuffix(LOCK)
+    parameters = dict.fromkeys(re.findall(r":(\w+)", text), 0)
+    plan = [row[3] for row in db.execute(f"explain query plan {text}", parameters)]
+    db.close()
+    assert not [step for step in plan if WHOLE_TABLE.match(step)]
 
 
 def test_the_package_is_quick_to_import() -> None:
@@ -110,5 +151,24 @@ def test_people_from_before_sessions_keep_their_names_and_claims(tmp_path: Path)
             assert other is not None and other.marked and await store.sessions_of("b") == []
             await store.change_person(other.id, {"language": "fr"})
             await refused(store.add_person(Person("c", "Mаrina", 1)))  # with a Cyrillic letter
+
+    asyncio.run(look())
+
+
+def test_names_are_compared_anew_when_more_characters_are_known_to_look_alike(tmp_path: Path) -> None:
+    path = str(tmp_path / "old.db")
+    with sqlite_engine(path).connect() as db:
+        config = alembic_config()
+        config.attributes["connection"] = db
+        command.upgrade(config, "0011")
+        columns = "id, name, language, password, link, created, seen, claim, recovery, reissue, skeleton"
+        times = "link_made, reissue_until, signed_out"
+        values = "'a', 'Mar\u05d5na', '', 'hash', '', 1, 2, 'mar\u05d5na', '', '', 'rnar\u05d5na', 0, 0, 0"
+        db.exec_driver_sql(f"insert into person ({columns}, {times}) values ({values})")
+        db.commit()
+
+    async def look() -> None:
+        async with opened(f"sqlite:{path}") as store:
+            await refused(store.add_person(Person("b", "Marina", 1)))
 
     asyncio.run(look())

@@ -153,6 +153,14 @@ def test_numbers_are_accepted_only_when_awaited_and_right() -> None:
         shuffle.give_number(table, person(0), NUMBERS[1].hex())
 
 
+def test_a_hash_with_a_line_break_is_refused_because_no_record_could_contain_it(server: ServerUnderTest) -> None:
+    ann = server.person("Ann")
+    path = f"/api/tables/{ann.create_table('me', 'open')['id']}"
+    for hash in (hash_of(0) + "\n", hash_of(0)[:-1] + "\n", hash_of(0).upper(), hash_of(0)[:-1] + "٣"):
+        assert ann.put(f"{path}/hash", {"hash": hash}, 400)["code"] == "not-understood"
+    assert ann.put(f"{path}/hash", {"hash": hash_of(0)})["numbers"] == [{"seat": 0, "hash": hash_of(0)}]
+
+
 def test_over_http(server: ServerUnderTest) -> None:
     ann, ben = server.person("Ann"), server.person("Ben")
     table: Any = ann.create_table("me", "open")

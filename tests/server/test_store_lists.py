@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
 
 from hadal.server.protocol.settings import TableSettings, TimeControl
-from hadal.server.store import Conflict, Store
+from hadal.server.store import Conflict, Store, base, sql
 from hadal.server.store.errors import Outdated
 from hadal.server.store.model import (
     ChatMessage,
@@ -17,7 +18,7 @@ from hadal.server.store.model import (
     Seat,
     StoredAnswer,
 )
-from tests.server.samples import check_hosted_tables, entry, person, progress, refused, table
+from tests.server.samples import check_hosted_tables, entry, opened, person, progress, refused, table
 from tests.server.store_fixtures import Run
 
 # People.
@@ -447,3 +448,30 @@ def test_games_in_progress_are_due_at_their_wake_time(run: Run) -> None:
         assert await store.due(9, 9) == []
 
     run(work)
+
+
+def test_others_have_their_turn_while_thousands_of_tables_are_read(url: str) -> None:
+    """An export or a deletion reads all tables of a person."""
+
+    async def work() -> None:
+        async with opened(url) as store:
+            await store.add_table(table("t"))
+            (row,) = await store.read(f"{sql.TABLES} where t.id = :id", {"id": "t"})
+            rounds = 0
+
+            async def known_rows(statement: str, parameters: object) -> list[sql.Row]:
+                return [row] * (10 * base.ROWS_AT_ONCE)
+
+            async def count_rounds() -> None:
+                nonlocal rounds
+                while True:
+                    rounds += 1
+                    await asyncio.sleep(0)
+
+            with patch.object(store, "read", known_rows):
+                counting = asyncio.create_task(count_rounds())
+                found = await store.live_tables(9)
+            counting.cancel()
+            assert len(found) == 10 * base.ROWS_AT_ONCE and rounds >= 9
+
+    asyncio.run(work())

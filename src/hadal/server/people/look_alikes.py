@@ -28,10 +28,17 @@ def plain_letters(name: str) -> str:
 
 def skeleton(name: str) -> str:
     """The form in which names are compared."""
-    shape = "".join(shape_of(letter) for letter in unicodedata.normalize("NFKC", name))
+    usual = unicodedata.normalize("NFKC", "".join(usual_form(letter) for letter in name))
+    shape = "".join(shape_of(letter) for letter in usual)
     shape = unicodedata.normalize("NFD", shape).translate(DOTLESS)
     core = "".join(letter for letter in shape if unicodedata.category(letter)[0] not in IGNORED_CATEGORIES)
     return core or "".join(shape.split())
+
+
+def usual_form(letter: str) -> str:
+    """A character that looks like another one, but has a usual form that does not: the lunate sigma looks like `c`."""
+    form = unicodedata.normalize("NFKC", letter)
+    return letter if form.isascii() or form == letter else prototypes().get(letter, letter)
 
 
 @lru_cache(maxsize=4096)
@@ -47,13 +54,14 @@ def shape_of(letter: str) -> str:
 def prototypes() -> dict[str, str]:
     """The prototype of every confusable character, which all characters that look like it share."""
     found: dict[str, str] = {}
-    for letter, others in confusables_data.items():
+    plain = {letter.strip(DIRECTION_MARKS): others for letter, others in confusables_data.items()}
+    for letter, others in plain.items():
         if len(letter) != 1:
             continue
         similar = [letter, *(entry["c"].strip(DIRECTION_MARKS) for entry in others)]
         wide = [text for text in similar if len(text) > 1]  # `m` looks like `rn`
         # Pairs are listed in both directions: a prototype lists its whole class, the others list the prototype.
-        best = min(wide) if wide else max(sorted(similar), key=lambda text: len(confusables_data.get(text, ())))
+        best = min(wide) if wide else max(sorted(similar), key=lambda text: len(plain.get(text, ())))
         if best != letter:
             found[letter] = best
     return found

@@ -224,7 +224,8 @@ class Archive(Struct, forbid_unknown_fields=True):
     archived: bool
 
 
-Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+# In Python `$` also matches before a final line break: the length rules that out.
+Digits = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 
 
 class GiveHash(Struct, forbid_unknown_fields=True):

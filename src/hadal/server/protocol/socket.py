@@ -9,7 +9,8 @@ from msgspec import Meta, Struct, field
 from hadal.server.protocol.sentences import SentenceParts
 from hadal.server.protocol.settings import BranchOrigin, TableSettings
 
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]  # printable ASCII without spaces
+# Printable ASCII without spaces. In Python `$` alone also matches before a final line break.
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$(?!\n)")]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 Action = Annotated[int, Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]

@@ -28,15 +28,15 @@ CHANGE_PERSON = f"update person set {sql.setting(sql.PERSON)}, {sql.setting(sql.
 CLAIMED = (
     "select 1 from person where claim is not null and (claim = :claim or skeleton = :skeleton) and id <> :id limit 1"
 )
-TABLES_OF_PERSON = "select id from table_ where id in (select table_ from seat where person = :id)"
+TABLES_OF_PERSON = "select id from table_ where id in (select table_ from seat where person = :id and person <> '')"
 FORGET_PERSON = (
     "update person set name = '', language = '', password = '', link = '', seen = 0, recovery = '', link_made = 0, "
     "reissue = '', reissue_until = 0, signed_out = :now, claim = null, skeleton = '' where id = :id"
 )
 FORGET_ANSWERS = (
-    "delete from wish where exists "
-    "(select 1 from seat s where s.table_ = wish.table_ and s.seat = wish.seat and s.person = :id)"
+    "delete from wish where (table_, seat) in (select table_, seat from seat where person = :id and person <> '')"
 )
+FORGET_SEATS = "update seat set name = '', person = '' where person = :id and person <> ''"
 END_SESSIONS = (
     "update session set ended = :now where person = :person and ended = 0 and id <> :keep "
     "and (:only = '' or id = :only) returning id"
@@ -127,7 +127,7 @@ def forget_person(id: str, now: int) -> Transaction[ForgottenPerson]:
     sessions = yield "delete from session where person = :id returning id", parameters
     yield "delete from chat where person = :id and person <> ''", parameters
     yield FORGET_ANSWERS, parameters
-    yield "update seat set name = '', person = '' where person = :id", parameters
+    yield FORGET_SEATS, parameters
     for (table,) in tables:
         yield "update table_ set version = version + 1 where id = :table", {"table": table}
     return ForgottenPerson([row[0] for row in tables], [row[0] for row in sessions])
