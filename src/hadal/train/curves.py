@@ -56,6 +56,11 @@ def series(curves: list[Curve], key: str) -> dict[str, list[tuple[float, float]]
     return out
 
 
+def label(value: float) -> str:
+    """Return the end of a range as text."""
+    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}"
+
+
 def panel(title: str, lines: dict[str, list[tuple[float, float]]], y: float, last: float) -> list[str]:
     """Draw one panel: its frame, the range of values, and its lines with their names at the right end."""
     values = [value for line in lines.values() for _, value in line]
@@ -64,8 +69,8 @@ def panel(title: str, lines: dict[str, list[tuple[float, float]]], y: float, las
     room = WIDTH - LEFT - 110
     parts = [f'<text x="{LEFT}" y="{y - 8:.0f}" font-weight="bold">{escape(title)}</text>']
     parts.append(f'<rect x="{LEFT}" y="{y}" width="{room}" height="{HEIGHT}" fill="none" stroke="#888"/>')
-    parts.append(f'<text x="{LEFT - 6}" y="{y + 10}" text-anchor="end">{high:.4g}</text>')
-    parts.append(f'<text x="{LEFT - 6}" y="{y + HEIGHT}" text-anchor="end">{low:.4g}</text>')
+    parts.append(f'<text x="{LEFT - 6}" y="{y + 10}" text-anchor="end">{label(high)}</text>')
+    parts.append(f'<text x="{LEFT - 6}" y="{y + HEIGHT}" text-anchor="end">{label(low)}</text>')
     for number, (name, line) in enumerate(lines.items()):
         ends = [(LEFT + at / last * room, y + HEIGHT - (value - low) / (high - low) * HEIGHT) for at, value in line]
         points = " ".join(f"{x:.1f},{height:.1f}" for x, height in ends)
