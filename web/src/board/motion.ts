@@ -231,20 +231,10 @@ export class Motion {
     show();
     flushSync(); // the new view is on the page from here on
     const taken = new Set<Element>();
-    const flights = starts.flatMap((start): Flight[] => {
-      const target = nearest(start.journey.to);
-      if (!target) return [];
-      const { journey, from } = start;
-      const landing = incoming(journey.to, target, known, taken);
-      const end = faceOf(landing.element);
-      const to = journey.face ? small(end.getBoundingClientRect()) : end.getBoundingClientRect();
-      if (to.width === 0 || from.width === 0) return [];
-      const shown = journey.flip || journey.arrives ? copy(end) : start.face;
-      // A place that shows its newest piece, such as a pile, shows the one before until this one lands.
-      const replaces = !landing.fresh && !journey.vanish && end !== landing.element;
-      return [
-        { ...start, to, shown, landing: replaces ? hiding(end) : landing, covered: replaces ? start.covered : null },
-      ];
+    const flights = starts.flatMap((start) => {
+      const flight = this.#flight(start, known, taken);
+      if (!flight) start.remove();
+      return flight ?? [];
     });
     const boxes = scenes.map(({ effect, box }) => nearest(effect.at)?.getBoundingClientRect() ?? box);
     const playing = new Show();
@@ -283,6 +273,21 @@ export class Motion {
     const face = faceOf(from);
     const at = face.getBoundingClientRect();
     return { ...start, from: at, shape: at, face: copy(face) };
+  }
+
+  /** Where a piece goes; null if nothing of its new place is on the page. */
+  #flight(start: Start, known: ReturnType<typeof placesOf>, taken: Set<Element>): Flight | null {
+    const { journey, from } = start;
+    const target = nearest(journey.to);
+    if (!target) return null;
+    const landing = incoming(journey.to, target, known, taken);
+    const end = faceOf(landing.element);
+    const to = journey.face ? small(end.getBoundingClientRect()) : end.getBoundingClientRect();
+    if (to.width === 0 || from.width === 0) return null;
+    const shown = journey.flip || journey.arrives ? copy(end) : start.face;
+    // A place that shows its newest piece, such as a pile, shows the one before until this one lands.
+    const replaces = !landing.fresh && !journey.vanish && end !== landing.element;
+    return { ...start, to, shown, landing: replaces ? hiding(end) : landing, covered: replaces ? start.covered : null };
   }
 
   /** Build what flies; returns what starts it, since an element can be animated only on the page. */
