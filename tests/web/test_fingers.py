@@ -8,10 +8,10 @@ from typing import cast
 
 import pytest
 from browser import FOLLOW_LINK, sign_in
-from layout_check import check
+from layout_check import SIZES, check
 from playwright.sync_api import Page, expect
 from question_scenes import question_tables
-from scenes import after, scenes
+from scenes import BOTH, after, scenes
 from server_process import ServerProcess
 from stage import LINK, StagedTable, sought
 
@@ -22,7 +22,7 @@ from tests.web.conftest import CLIENT, People
 from tests.web.drawn import staged
 from tests.web.steps import go_to_table, visit
 
-KINDS = ("take-or-dig", "action", "pay", "second-stack")
+KINDS = ("take-or-dig", "action", "pay", "second-stack", "hand-limit", "strike")
 FINGER_PX = 30
 # Links that answer to a finger on less than this height or width.
 TOO_SMALL = """([what, px]) => [...document.querySelectorAll(what)].filter((el) => {
@@ -56,6 +56,12 @@ def places() -> StagedTable:
     return StagedTable("places", sought("abyss", 3, {}, chamber_is_open), settings=slow)
 
 
+@cache
+def dive() -> StagedTable:
+    """A table with both boxes whose player to move explores."""
+    return StagedTable("dive", sought("abyss", 3, BOTH, lambda m: after(m, 30, "take", "go-on")))
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with a table for each of these questions."""
@@ -65,7 +71,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         tmp_path_factory.mktemp("fingers"),
         *(question_tables("abyss")[kind] for kind in KINDS),
         scenes()["base"],
+        scenes()["fight"],
+        scenes()["panic"],
         places(),
+        dive(),
     ) as started:
         yield started
 
@@ -209,6 +218,16 @@ def test_a_hand_of_up_to_twelve_cards_is_whole_on_a_phone(
     assert hand.evaluate("(hand) => hand.scrollWidth - hand.clientWidth") <= 0
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_hand_is_whole_on_a_phone_when_it_is_too_large_to_keep(
+    server: ServerProcess, people: People, width: int, height: int
+) -> None:
+    page = at_question(people, server, "hand-limit", width, height)
+    hand = page.locator(".mine-hand .hand")
+    assert hand.locator(".can").count() > 12
+    assert hand.evaluate("(hand) => hand.scrollWidth - hand.clientWidth") <= 0
+
+
 @pytest.mark.parametrize(("language", "left"), [("en", "3d 0h"), ("fr", "3j 0h")])
 def test_a_clock_of_days_is_whole_and_in_the_language_of_the_reader(
     server: ServerProcess, people: People, language: str, left: str
@@ -219,3 +238,74 @@ def test_a_clock_of_days_is_whole_and_in_the_language_of_the_reader(
     expect(page.locator(".rival .clock").first).to_have_text(left)
     states = page.locator(".rival header small").all()
     assert [one.inner_text() for one in states if one.evaluate("(el) => el.scrollWidth > el.clientWidth")] == []
+
+
+# Texts that take more than one line.
+WRAPPED = """(label) => {
+  const texts = document.createNodeIterator(label, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const out = [];
+  for (let text; (text = texts.nextNode()); ) {
+    range.selectNodeContents(text);
+    if (new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1) out.push(text.data.trim());
+  }
+  return out;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (768, 1024), (820, 1180), (1024, 768)])
+def test_the_heading_of_the_depths_is_one_line_beside_the_border(
+    server: ServerProcess, people: People, width: int, height: int
+) -> None:
+    page = people(width=width, height=height, language="fr", motion="less")
+    sign_in(page, server.url, LINK)
+    go_to_table(page, "dive")
+    assert page.locator(".depths > .label").evaluate(WRAPPED) == []
+
+
+# Tiles of opponents whose frame is cut by a box around them, or lies behind the line above the table.
+CUT_FRAMES = """([tiles, px]) => [...document.querySelectorAll(tiles)].filter((tile) => {
+  const { top, bottom } = tile.getBoundingClientRect();
+  let [from, to] = [document.querySelector(".ticker").getBoundingClientRect().bottom, innerHeight];
+  for (let at = tile.parentElement; at !== document.body; at = at.parentElement) {
+    if (getComputedStyle(at).overflowY === "visible") continue;
+    const box = at.getBoundingClientRect();
+    [from, to] = [Math.max(from, box.top), Math.min(to, box.bottom)];
+  }
+  return top - px < from || bottom + px > to;
+}).length"""
+
+
+@pytest.mark.parametrize(("table", "tiles"), [("base", ".rivals > *"), ("panic", ".foes > *")])
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (844, 390)])
+def test_the_frame_of_an_opponent_is_whole_on_a_phone(
+    server: ServerProcess, people: People, table: str, tiles: str, width: int, height: int
+) -> None:
+    page = people(width=width, height=height, motion="less")
+    sign_in(page, server.url, LINK)
+    go_to_table(page, table)
+    expect(page.locator(tiles).first).to_be_visible()
+    assert page.evaluate(CUT_FRAMES, [tiles, 2]) == 0
+
+
+# What of a fight lies outside its panel, sideways.
+OUTSIDE = """() => {
+  const fight = document.querySelector(".fight");
+  const [left, right] = [fight.getBoundingClientRect().left, fight.getBoundingClientRect().right];
+  return [...fight.querySelectorAll("*")].filter((el) => {
+    const box = el.getBoundingClientRect();
+    return box.width && (box.left < left || box.right > right);
+  }).map((el) => el.className.toString() || el.tagName);
+}"""
+
+
+@pytest.mark.parametrize("table", ["strike", "fight"])
+@pytest.mark.parametrize(("width", "height"), list(SIZES.values()))
+def test_a_fight_and_its_odds_are_within_their_panel(
+    server: ServerProcess, people: People, table: str, width: int, height: int
+) -> None:
+    page = people(width=width, height=height, language="fr", motion="less")
+    sign_in(page, server.url, LINK)
+    go_to_table(page, table if table == "fight" else question_tables("abyss")[table].id)
+    expect(page.locator(".fight .odds")).to_be_visible()
+    assert page.evaluate(OUTSIDE) == []

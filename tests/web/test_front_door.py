@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from server_process import ServerProcess
 
+from hadal.words import Words
 from tests.web.conftest import People
 from tests.web.steps import fits, lay_table, no_violations, rested, visit
 
@@ -374,6 +375,27 @@ def test_no_seat_leaves_the_panel_of_its_table(server: ServerProcess, people: Pe
             assert box is not None and panel["x"] < box["x"] and box["x"] + box["width"] < panel["x"] + panel["width"]
         if number < 5:
             page.locator("#more").click()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_name_that_the_server_gives_is_broken_inside_a_word(
+    server: ServerProcess, people: People, language: str
+) -> None:
+    page = people(width=360, height=740, language=language)
+    visit(page, f"{server.url}/new")
+    words = [word for name in ("ui-nick-first", "ui-nick-last") for word in Words(language).text(name).split(",")]
+    assert len(words) > 20
+    broken = """(words) => {
+      const name = document.querySelector(".round .name");
+      return words.filter((word) => {
+        name.textContent = word;
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return range.getClientRects().length > 1;
+      });
+    }"""
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert page.evaluate(broken, words) == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import cast
 
 import pytest
 from measure_page import HOLD
@@ -13,6 +14,7 @@ from server_process import ServerProcess
 from stage import OTHER_LINK, StagedTable, sought
 from waiting import until
 
+from hadal.games.abyss.constants import FACE_UP
 from tests.web.conftest import CLIENT, People
 from tests.web.drawn import sit, staged
 from tests.web.steps import rested
@@ -76,7 +78,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         pytest.skip("the browser client is not built: python tools/build_client.py")
     dig = sought("abyss", 2, {}, lambda match: after(match, 40, "take", "go-on"))
     recruit = sought("abyss", 3, {}, lambda match: after(match, 60, "recruit", "explore"))
-    laid = [StagedTable(name, dig) for name in ("dig", "marked", "focus", "told-390", "told-820")]
+    laid = [StagedTable(name, dig) for name in ("dig", "tab", "marked", "focus", "told-390", "told-820")]
     laid.append(StagedTable("told-luck", sought("the_abyss", 3, {}, lambda match: after(match, 40, "draw", "take"))))
     laid += [StagedTable(name, recruit) for name in ("recruit-1440", "recruit-390")]
     with staged(tmp_path_factory.mktemp("server"), *laid) as found:
@@ -131,6 +133,36 @@ def test_a_recruited_lord_is_in_one_place_for_everybody(
         one.evaluate(SKIP, "key")  # a page behind another one may get no frames
         rested(one)
     assert len(page.evaluate("window.lies()")) == 1
+
+
+# Somebody does one thing; what then flies over the page.
+FLIES = """(event) => {
+  const {seq, standing} = window.last;
+  const news = {type: "news", seq: seq + 1, seat: -1, events: [event], lines: [], standing, moves: seq + 1};
+  window.last = news;
+  window.lines.at(-1).onmessage({data: JSON.stringify(news)});
+  const flyers = [...document.querySelectorAll(".flyer")];
+  return [flyers.length, document.querySelectorAll(".flyer [role=tab]").length,
+    flyers.filter((one) => one.querySelector("[data-card], .back")).length];
+}"""
+
+
+@pytest.mark.parametrize("event", ["location-taken", "stack-taken", "stack-banished"])
+def test_what_lies_behind_a_tab_of_a_phone_flies_as_a_card_and_not_as_the_tab(
+    server: ServerProcess, people: People, event: str
+) -> None:
+    dig = sought("abyss", 2, {}, lambda match: after(match, 40, "take", "go-on"))
+    view = dig.state.view(dig.state.to_move())
+    page = people(width=390, height=844, still=False)
+    page.add_init_script(HOLD)
+    animated(sit(page, server, "tab"))
+    page.locator(".zone-tabs button", has_text="Court").click()
+    place = cast(list[int], view["holder"]).index(FACE_UP)
+    who = 1 - dig.state.to_move()
+    happens = [dig.game.events.index(event), who, -1, place if event == "location-taken" else 0, 1]
+    assert page.evaluate(FLIES, happens) == [1, 0, 1]
+    page.evaluate(SKIP, "key")
+    rested(page)
 
 
 def test_a_moment_is_seen_above_the_sheet_that_asks_what_follows_from_it(server: ServerProcess, people: People) -> None:

@@ -149,6 +149,25 @@ describe("one entry", () => {
     }
   });
 
+  test("what the game has drawn for a journey is let go, also if the journey leads nowhere", () => {
+    let kept = 0;
+    const draw = () => {
+      kept += 1;
+      return { element: new Piece() as unknown as HTMLElement, remove: () => void (kept -= 1) };
+    };
+    for (const to of ["b", "not on the page"]) {
+      const trips: Journey[] = [{ from: ["behind a tab", "a"], to: [to], draw: "lord:7" }];
+      const motion = new Motion(
+        board,
+        () => trips,
+        () => [],
+        draw,
+      );
+      motion.play(news(1), {}, {}, () => {}, 1)!.finish();
+      expect(kept, to).toBe(0);
+    }
+  });
+
   test("small pieces set out one by one", () => {
     play(fly(4));
     const begins = moving.map((one) => one.begins);

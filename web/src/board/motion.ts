@@ -54,15 +54,22 @@ export interface Effect {
 
 /** What an entry looks like, as the game defines it. */
 export type Travel = (events: EntryNews["events"], before: View, after: View, me: number) => Journey[];
-/** Draws a piece that is not on the page. */
-export type DrawPiece = (piece: string) => { element: HTMLElement; remove: () => void } | null;
+/** A piece that a game has drawn because it is not on the page. */
+export interface Drawn {
+  element: HTMLElement;
+  shape?: Shape | undefined; // its usual size, unless that is the size of a card
+  remove: () => void;
+}
+export type DrawPiece = (piece: string) => Drawn | null;
 export type Moments = (events: EntryNews["events"], before: View, after: View, me: number) => Effect[];
+
+type Shape = Pick<DOMRect, "width" | "height">;
 
 interface Start {
   journey: Journey;
   from: DOMRect;
   face: Node; // as it looked at its old place
-  shape: Pick<DOMRect, "width" | "height">; // its usual size
+  shape: Shape; // its usual size
   remove: () => void;
   covered: HTMLElement | null; // what lies at its new place until it lands there
 }
@@ -130,7 +137,7 @@ function boxed(name: string, box: DOMRect, ...content: Node[]): HTMLElement {
 const middle = (box: DOMRect): [number, number] => [box.left + box.width / 2, box.top + box.height / 2];
 
 /** The usual shape of a card. */
-const CARD: Pick<DOMRect, "width" | "height"> = { width: 132, height: 206 };
+const CARD: Shape = { width: 132, height: 206 };
 const SMALL_PX = 26;
 
 /** A small square in the middle of a place. */
@@ -140,7 +147,7 @@ function small(box: DOMRect): DOMRect {
 }
 
 /** A box of a shape in the middle of the board, as large as it may be there. */
-function featured(shape: Start["shape"]): DOMRect {
+function featured(shape: Shape): DOMRect {
   const board = nearest(["board"])?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
   const [x, y] = middle(board);
   const most = Math.min((board.height * 0.86) / shape.height, (board.width * 0.62) / shape.width);
@@ -224,20 +231,10 @@ export class Motion {
     show();
     flushSync(); // the new view is on the page from here on
     const taken = new Set<Element>();
-    const flights = starts.flatMap((start): Flight[] => {
-      const target = nearest(start.journey.to);
-      if (!target) return [];
-      const { journey, from } = start;
-      const landing = incoming(journey.to, target, known, taken);
-      const end = faceOf(landing.element);
-      const to = journey.face ? small(end.getBoundingClientRect()) : end.getBoundingClientRect();
-      if (to.width === 0 || from.width === 0) return [];
-      const shown = journey.flip || journey.arrives ? copy(end) : start.face;
-      // A place that shows its newest piece, such as a pile, shows the one before until this one lands.
-      const replaces = !landing.fresh && !journey.vanish && end !== landing.element;
-      return [
-        { ...start, to, shown, landing: replaces ? hiding(end) : landing, covered: replaces ? start.covered : null },
-      ];
+    const flights = starts.flatMap((start) => {
+      const flight = this.#flight(start, known, taken);
+      if (!flight) start.remove();
+      return flight ?? [];
     });
     const boxes = scenes.map(({ effect, box }) => nearest(effect.at)?.getBoundingClientRect() ?? box);
     const playing = new Show();
@@ -271,11 +268,26 @@ export class Motion {
       const piece = this.draw(journey.draw);
       if (!piece) return null;
       const at = small(from.getBoundingClientRect());
-      return { ...start, from: at, shape: CARD, face: piece.element, remove: piece.remove };
+      return { ...start, from: at, shape: piece.shape ?? CARD, face: piece.element, remove: piece.remove };
     }
     const face = faceOf(from);
     const at = face.getBoundingClientRect();
     return { ...start, from: at, shape: at, face: copy(face) };
+  }
+
+  /** Where a piece goes; null if nothing of its new place is on the page. */
+  #flight(start: Start, known: ReturnType<typeof placesOf>, taken: Set<Element>): Flight | null {
+    const { journey, from } = start;
+    const target = nearest(journey.to);
+    if (!target) return null;
+    const landing = incoming(journey.to, target, known, taken);
+    const end = faceOf(landing.element);
+    const to = journey.face ? small(end.getBoundingClientRect()) : end.getBoundingClientRect();
+    if (to.width === 0 || from.width === 0) return null;
+    const shown = journey.flip || journey.arrives ? copy(end) : start.face;
+    // A place that shows its newest piece, such as a pile, shows the one before until this one lands.
+    const replaces = !landing.fresh && !journey.vanish && end !== landing.element;
+    return { ...start, to, shown, landing: replaces ? hiding(end) : landing, covered: replaces ? start.covered : null };
   }
 
   /** Build what flies; returns what starts it, since an element can be animated only on the page. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apart, marker, MARKERS, ticks, turningPoint, turnTicks } from "./chart";
+import { apart, besideChart, marker, MARKERS, ticks, turningPoint, turnTicks } from "./chart";
 
 test("ticks are round, hold nought and all values, and are few", () => {
   expect(ticks([0, 93])).toEqual([0, 20, 40, 60, 80, 100]);
@@ -43,4 +43,14 @@ test("a lead in the opening is no turning point", () => {
   ).toBe(0);
   const long = Array.from({ length: 60 }, (_, turn) => turn);
   expect(turningPoint([long, long.map((value, turn) => (turn < 10 ? value + 1 : 0))], 0)).toBe(0);
+});
+
+test("names beside a chart fit, also where its text is enlarged on a phone", () => {
+  const names = ["Sunken Kelpie", "Digne Hippocampe"];
+  expect(besideChart(names, 13).room).toBeLessThan(besideChart(names, 19).room);
+  expect(besideChart(names, 19)).toEqual({ room: 0.58 * 19 * 16, fitting: names });
+  expect(besideChart(["Ann", "A name of twenty-four le"], 19)).toEqual({
+    room: 190,
+    fitting: ["Ann", "A name of twenty…"],
+  });
 });

@@ -43,6 +43,17 @@ export function apart(heights: readonly number[], gap: number, least: number, mo
   return out;
 }
 
+const LETTER = 0.58; // the width of a letter, in ems: most are narrower
+const MOST_ROOM = 190;
+
+/** The room for names beside a chart, and the names as they fit into it. */
+export function besideChart(names: readonly string[], font: number): { room: number; fitting: string[] } {
+  const letter = LETTER * font;
+  const room = Math.min(MOST_ROOM, letter * Math.max(3, ...names.map((name) => name.length)));
+  const most = Math.floor(room / letter);
+  return { room, fitting: names.map((name) => (name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name)) };
+}
+
 /** The shape of a marker around a point. */
 export function marker(shape: Marker, x: number, y: number, r: number): string {
   switch (shape) {

@@ -8,7 +8,7 @@ import { bestFirst } from "./odds";
 import { exploringHint, promptButtons } from "./prompts";
 import { Lit, tabOf } from "./highlights";
 import { byRace, kindName, kindOf, useNumbers } from "./constants";
-import { ALLIES } from "./ids";
+import { ALLIES, EVENTS } from "./ids";
 import { PRESETS, next } from "./orders";
 import { ASK, PASS } from "./standing_orders";
 import { journeys } from "./card_flights";
@@ -131,6 +131,25 @@ test("a purchase: a Pearl and a card travel", () => {
     ["track:2", "hand:1:5"],
     ["deck", "track:3"],
   ]);
+});
+
+test("what may set out from a tab is drawn by the game: the tab itself stays where it is", () => {
+  const before = { holder: [-2], hand: [0] } as unknown as View;
+  const after = { holder: [1], hand: [1] } as unknown as View;
+  const happens = (name: (typeof EVENTS)[number], seat: number): readonly number[] => [
+    EVENTS.indexOf(name),
+    seat,
+    -1,
+    0,
+    1,
+  ];
+  for (const name of ["lord-arrived", "location-taken", "stack-taken", "stack-banished"] as const)
+    for (const me of [0, 1]) {
+      const trips = journeys([happens(name, 1)], before, after, me).filter(({ from }) =>
+        from.at(-1)?.startsWith("tab:"),
+      );
+      expect(trips.map(({ draw }) => draw !== undefined)).toEqual([true]);
+    }
 });
 
 test("an entry sounds like the weightiest thing in it", () => {

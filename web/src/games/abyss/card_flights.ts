@@ -13,6 +13,8 @@ const hand = (seat: number, me: number, card: number): string[] =>
   seat === me ? [`hand:${seat}:${card}`, `hand:${seat}`] : [`hand:${seat}`, `seat:${seat}`];
 const purse = (seat: number): string[] => [`pearls:${seat}`, `seat:${seat}`];
 const stack = (race: number): string[] => [`stack:${race}`, "tab:council"];
+/** What a stack of the Council looks like. */
+const BACK = "back";
 
 /** Pearls, one after another. */
 const pearls = (n: number, from: string[], to: string[]): Journey[] =>
@@ -66,11 +68,12 @@ export function journeys(events: readonly (readonly number[])[], before: View, a
         break;
       case "stack-taken":
         if (seat === me && gained(v, then).length)
-          for (const ally of gained(v, then)) out.push({ from: stack(card), to: hand(me, me, ally), flip: true });
-        else out.push({ from: stack(card), to: hand(seat, me, -1), size: "from", vanish: true });
+          for (const ally of gained(v, then))
+            out.push({ from: stack(card), to: hand(me, me, ally), flip: true, draw: BACK });
+        else out.push({ from: stack(card), to: hand(seat, me, -1), size: "from", vanish: true, draw: BACK });
         break;
       case "stack-banished":
-        out.push({ from: stack(card), to: ["deck"], size: "from", vanish: true });
+        out.push({ from: stack(card), to: ["deck"], size: "from", vanish: true, draw: BACK });
         break;
       case "lord-presented":
         out.push({ from: ["lords"], to: [`lord:${card}`], flip: true });
@@ -104,6 +107,7 @@ export function journeys(events: readonly (readonly number[])[], before: View, a
             to: [...(seat === me ? [`place:${card}`] : []), `seat:${seat}`, "tab:mine"],
             feature: true,
             vanish: seat !== me,
+            draw: `place:${card}`,
             card: `place:${card}`,
             delay: LOCATION_DELAY_MS,
             ms: LOCATION_MS,
