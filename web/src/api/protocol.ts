@@ -223,6 +223,14 @@ export interface EventLine {
   private?: boolean;
 }
 
+/** Where a turn begins among the lines of a full view. */
+export interface LogTurn {
+  line: number;
+  seat: number;
+  turn: number;
+  round?: number;
+}
+
 /** For spectators, where all players agreed to it: the hands of some turns ago. */
 export interface OpenHands {
   turns: number;
@@ -253,6 +261,7 @@ export interface FullView {
   view: Record<string, unknown>;
   standing: Standing;
   lines?: EventLine[];
+  turns?: LogTurn[];
   moves?: number;
   orders?: unknown;
   why?: string;

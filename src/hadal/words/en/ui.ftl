@@ -100,6 +100,7 @@ ui-table-log-unseen = { $n ->
     [one] { $n } earlier line since your last move. Open the log
    *[other] { $n } earlier lines since your last move. Open the log
 }
+ui-table-log-setup = Setup
 ui-table-log-before = Earlier
 ui-table-log-turn = { $name }, turn { $turn }
 ui-table-log-round = Round { $round }, { $name }

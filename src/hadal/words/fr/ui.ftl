@@ -103,6 +103,7 @@ ui-table-log-unseen = { $n ->
     [one] { $n } ligne plus ancienne depuis votre dernier coup. Ouvrir le journal
    *[other] { $n } lignes plus anciennes depuis votre dernier coup. Ouvrir le journal
 }
+ui-table-log-setup = Mise en place
 ui-table-log-before = Avant
 ui-table-log-turn = { $name }, tour { $turn }
 ui-table-log-round = Manche { $round }, { $name }
