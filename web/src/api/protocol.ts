@@ -586,10 +586,10 @@ export interface Kick {
   seat: number;
 }
 
-/** Make a seat without a person open, by invite only, a bot's, or the host's own. */
+/** Make a seat without a person open, by invite only, a bot's, or the host's own; or remove it. */
 export interface ChangeSeat {
   seat: number;
-  kind: "open" | "invite" | "bot" | "me";
+  kind: "open" | "invite" | "bot" | "me" | "remove";
   bot?: string;
 }
 
