@@ -174,6 +174,12 @@ ui-replay-link = Link to this step
 
 ## Keyboard shortcuts
 
+ui-key-enter = Enter
+ui-key-esc = Esc
+ui-key-space = Space
+ui-key-shift = Shift
+ui-key-home = Home
+ui-key-end = End
 ui-keys = Keyboard shortcuts
 ui-keys-number = Choose by number
 ui-keys-pass = Pass or continue; in a replay, play or pause

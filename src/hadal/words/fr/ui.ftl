@@ -180,6 +180,12 @@ ui-replay-link = Copier le lien vers cette étape
 
 ## Raccourcis clavier
 
+ui-key-enter = Entrée
+ui-key-esc = Échap
+ui-key-space = Espace
+ui-key-shift = Maj
+ui-key-home = Début
+ui-key-end = Fin
 ui-keys = Raccourcis clavier
 ui-keys-number = Choix portant ce numéro
 ui-keys-pass = Passer ou continuer ; dans une partie revue, lecture ou pause
