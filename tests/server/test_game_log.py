@@ -110,6 +110,7 @@ def without_recent(data: bytes) -> object:
     """A full view without its recent events, of which a table loaded earlier may have more."""
     page = msgspec.json.decode(data)
     page.pop("lines", None)
+    page.pop("turns", None)
     page.pop("why", None)
     return page
 
@@ -202,5 +203,41 @@ def test_the_row_of_a_table_says_what_the_log_says(game: str) -> None:
         assert row.status == "over"
         assert (row.scores, row.winners) == (now.state.scores(), now.state.winners())
         assert (mine.scores, mine.winners, mine.ended) == (row.scores, row.winners, row.ended)
+
+    run(scene())
+
+
+@few(8)
+@given(st.integers(0, 10_000))
+def test_a_page_that_is_loaded_again_shows_the_lines_of_the_log_under_the_same_turns(seed: int) -> None:
+    """The news of a move belongs to the turn of the position before it; a full view says the same of each line."""
+
+    async def scene() -> None:
+        kit, _, people = await any_game(seed, 0)
+        viewer = Client(kit, -1, texts=True)
+        await viewer.open()
+        await people.act(40)
+        viewer.listen()
+        told: list[tuple[int, int, int, str]] = []
+        for message in viewer.received:
+            if message["type"] == "whole":  # the first one, and when moves were taken back
+                view, told = message["view"], []
+            elif message["type"] == "news":
+                turn = (view["turn"], view["turns"], view.get("round", -1))
+                told += [(*turn, line["who"]) for line in message.get("lines", [])]
+                view = apply(view, message.get("patch", {}))
+        fresh = Client(kit, -1, texts=True)
+        await fresh.open()
+        whole = fresh.received[1]
+        begin, lines = whole.get("turns", []), whole["lines"]
+        ends = [*[turn["line"] for turn in begin[1:]], len(lines)]
+        grouped = [
+            (turn["seat"], turn["turn"], turn.get("round", -1), line["who"])
+            for turn, end in zip(begin, ends, strict=True)
+            for line in lines[turn["line"] : end]
+        ]
+        assert grouped
+        both = min(len(grouped), len(told))
+        assert grouped[len(grouped) - both :] == told[len(told) - both :]
 
     run(scene())

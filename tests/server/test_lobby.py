@@ -228,6 +228,21 @@ def test_the_host_changes_seats(server: ServerUnderTest) -> None:
     bob.refused(f"{path}/seat", {"seat": 2, "kind": "open"}, 403, "not-host")
 
 
+def test_the_host_removes_a_seat_without_a_person(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    path = f"/api/tables/{ann.create_table('open', 'me', 'greedy', 'open')['id']}"
+    bob.post(f"{path}/join", {"seat": 3})
+    bob.refused(f"{path}/seat", {"seat": 0, "kind": "remove"}, 403, "not-host")
+    ann.refused(f"{path}/seat", {"seat": 3, "kind": "remove"}, 409, "seat-taken")
+    fewer = ann.post(f"{path}/seat", {"seat": 0, "kind": "remove"})
+    assert seats(fewer) == ["Ann", "greedy", "Bob"] and fewer["viewer"] == fewer["host"] == 0
+    assert [seat["seat"] for seat in fewer["seats"]] == [0, 1, 2] and bob.get(path)["viewer"] == 2
+    ann.post(f"{path}/seat", {"seat": 1, "kind": "remove"})
+    bob.post(f"{path}/leave")
+    ann.refused(f"{path}/seat", {"seat": 1, "kind": "remove"}, 422, "bad-table")  # a game needs two
+    assert seats(ann.get(path)) == ["Ann", "open"]
+
+
 def test_the_host_role_passes_on_and_an_empty_table_closes(server: ServerUnderTest) -> None:
     ann, bob, cid = (server.person(name) for name in ("Ann", "Bob", "Cid"))
     path = f"/api/tables/{ann.create_table('open', 'me', 'open', 'greedy')['id']}"

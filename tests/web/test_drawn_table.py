@@ -245,6 +245,9 @@ def test_a_revealing_move_is_undone_if_the_other_player_agrees(server: ServerPro
         expect(other.get_by_text("Nerissa asks to undo a move")).to_be_visible()
 
     ask()
+    other.set_viewport_size({"width": 1366, "height": 768})  # a low header
+    expect(other.locator(".alarm.ask")).to_be_in_viewport(ratio=1)
+    other.set_viewport_size({"width": 390, "height": 844})
     other.get_by_role("button", name="No", exact=True).click()
     expect(me.locator(".prompt .then")).to_have_text(re.compile("Your undo request was declined"))
     ask()

@@ -122,6 +122,28 @@ def test_host_guests_and_spectators_count_the_same_ready_players(server: ServerP
         expect(page.locator(".round [role=status]")).to_have_text(re.compile(r"1/1\s+ready"))
 
 
+def test_the_host_removes_a_free_seat(server: ServerProcess, people: People) -> None:
+    host, guest = people(), people()
+    address = lay_table(host, server.url, "Abyss", ["me", "open", "open"])
+    visit(guest, address).locator("#seat-2").click()
+    expect(host.locator("#seat-2 .presence")).to_be_visible()
+    host.locator("#seat-1").click()
+    host.get_by_role("button", name="Remove this seat").click()
+    for page in (host, guest):
+        expect(page.locator("#seat-1 .presence")).to_be_visible()
+        expect(page.locator("#seat-2")).to_have_count(0)
+    expect(host.locator(".who")).to_have_count(0)
+    expect(host.locator("#seat-0")).to_be_focused()
+    expect(host.get_by_role("button", name="Start", exact=True)).to_be_visible()
+
+
+def test_a_seat_that_the_game_needs_cannot_be_removed(server: ServerProcess, page: Page) -> None:
+    lay_table(page, server.url, "Abyss", ["me", "open"])
+    page.locator("#seat-1").click()
+    expect(page.get_by_role("button", name="Move here")).to_be_visible()
+    expect(page.get_by_role("button", name="Remove this seat")).to_have_count(0)
+
+
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_the_host_takes_another_seat(server: ServerProcess, people: People, by: str) -> None:
     host, guest = people(), people()

@@ -14,7 +14,7 @@ from stage import LINK, StagedTable
 from hadal.core.state import State
 from tests.web.conftest import People
 from tests.web.drawn import asking
-from tests.web.steps import go_to_table, rested
+from tests.web.steps import go_to_table, rested, visit
 
 GAMES = ("abyss", "the_abyss")
 # Keeps the moves instead of sending them, so that a question stays open.
@@ -205,3 +205,13 @@ def test_cards_of_a_payment_are_picked_with_the_keyboard(server: ServerProcess, 
     card.focus()
     page.keyboard.press("Space")
     expect(card).not_to_have_attribute("aria-pressed", str(before))
+
+
+def test_keys_are_called_what_french_keyboards_print_on_them(server: ServerProcess, people: People) -> None:
+    page = visit(people(language="fr"), server.url)
+    page.keyboard.press("?")
+    keys = page.locator("dialog kbd")
+    for name in ("Entrée", "Échap", "Espace", "Maj Z", "Début Fin"):
+        expect(keys.get_by_text(name, exact=True).first).to_be_visible()
+    for name in ("Enter", "Esc", "Space", "Shift Z", "Home End"):
+        expect(keys.get_by_text(name, exact=True)).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
@@ -89,6 +90,27 @@ def test_every_choice_has_a_button_with_words_and_its_target_is_lit(
         said = list(shown.values())
         faults += [f"{kind}: two buttons say {text!r}" for text in {text for text in said if said.count(text) > 1}]
     assert not faults, "\n".join(faults)
+
+
+NAMING = ("banish-stack", "place-kraken", "take-stack", "second-stack", "execute", "breed")
+
+
+@pytest.mark.parametrize("size", ["1440", "1024"])
+def test_who_names_a_race_or_a_zone_has_a_button_for_each_beside_the_question(
+    server: ServerProcess, people: People, size: str
+) -> None:
+    width, height = SIZES[size]
+    page = people(width=width, height=height, motion="less")
+    sign_in(page, server.url, LINK)
+    tables = question_tables("abyss")
+    assert set(tables) >= set(NAMING)
+    for kind in NAMING:
+        go_to_table(page, tables[kind].id)
+        state = tables[kind].match.state
+        for label in state.labels():
+            button = page.locator(f'.prompt [data-action="{state.game.blocks.name(label.action)}"]')
+            expect(button).to_be_in_viewport(ratio=1)
+            expect(button).to_have_text(re.compile(r"\w{3}"))
 
 
 # The buttons of the prompt in their order, and whether their words are on the screen.

@@ -120,14 +120,23 @@ def test_the_log_is_at_the_moment_that_is_shown_and_begins_with_the_deal(server:
     for n in (0, 60):
         visit(page, f"{server.url}/r/over?n={n}&as=-2")
         expect(page.locator(".log li.now")).to_have_count(0)  # no line is news
-        top = "() => document.querySelector('.log').scrollTop"
-        until(lambda n=n, top=top: (page.evaluate(top) == 0) == (n == 0), "the log to scroll")  # type: ignore[misc]
-    expect(page.locator(".log li.seen").first).to_be_in_viewport()
+        expect(page.locator(".log li.seen" if n else ".log li.head").first).to_be_in_viewport()
     page.keyboard.press("Home")
+    expect(page.locator(".log li.head").first).to_have_text(re.compile("Turn 1 "))
     until(lambda: page.evaluate("() => document.querySelector('.log').scrollTop === 0"), "the log to scroll")
     expect(page.locator(".log li:not(.head)").first).to_be_in_viewport()
     expect(page.get_by_text("Standing orders")).to_have_count(0)
     expect(page.get_by_text("badges show what you lack")).to_have_count(0)
+
+
+def test_the_log_of_a_replay_has_headings_of_turns_with_the_names_of_the_players(
+    server: ServerProcess, people: People
+) -> None:
+    page = visit(people(), f"{server.url}/r/over?n=0&as=-2")
+    names = page.locator(".logfilter option").all_inner_texts()[1:]
+    heads = page.locator(".log li.head")
+    for n, (_, seat) in enumerate(begun(MATCH)[:3]):
+        expect(heads.nth(n)).to_have_text(f"Turn {n + 1} · {names[seat]}")
 
 
 def test_a_what_if_from_the_end_begins_at_my_last_decision(server: ServerProcess, people: People) -> None:

@@ -205,9 +205,28 @@ def test_hidden_cards_stay_hidden_in_the_log() -> None:
     match = Match(game, secret_of(4))
     mine = words.log(game, match.events[0], 0)
     assert ("You", ["are dealt the Sword 1, the 5 points and the 3 points"]) in mine
-    assert ("B", ["is dealt a Panic"]) in mine
+    assert ("B", ["starts with a Panic"]) in mine
     everything = words.log(game, match.events[0], None)
     assert any(deed.startswith("is dealt the") for subject, deeds in everything for deed in deeds if subject == "B")
+
+
+# A sentence with a subject of its own cannot follow the table as the subject of its line.
+OWN_SUBJECT = {"en": re.compile(r"(the|an?|it|its) ", re.I), "fr": re.compile(r"(l[ae] |les |un |une |des |l’)", re.I)}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("name", "options"), [("abyss", {"expansions": "both"}), ("the_abyss", {})])
+def test_a_line_about_the_table_has_one_subject(name: str, options: dict[str, str], language: str) -> None:
+    words, wrong, chance = Words(language), set[str](), Random(1)
+    for seed in range(4):
+        match = Match(create(name, 3, options), secret_of(seed))
+        while not match.state.over():
+            match.play(chance.choice(match.state.legal()))
+        for events in match.events:
+            for subject, deeds in words.log(match.game, events, 0):
+                if subject == words.text("cli-table"):
+                    wrong |= {deed for deed in deeds if OWN_SUBJECT[language].match(deed)}
+    assert not wrong
 
 
 def test_an_unknown_language_is_refused_with_the_known_ones() -> None:

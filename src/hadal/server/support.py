@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -26,6 +26,14 @@ class OrdersGiven(Protocol):
 
     round: int  # the number of offer rounds begun by then
     turn: int  # the number of turns the seat had begun by then
+
+
+class TurnInProgress(NamedTuple):
+    """Whose turn it is, and which one."""
+
+    seat: int
+    turn: int  # from 1
+    round: int = -1  # if the game has rounds
 
 
 class GameSupport:
@@ -69,6 +77,10 @@ class GameSupport:
 
     def only_suggestion(self, state: State) -> MoveSuggestion | None:
         """The only way to answer, in a position where it would be chosen automatically."""
+        return None
+
+    def turn_in_progress(self, state: State) -> TurnInProgress | None:
+        """The turn of a position, for the headings of the log; None: the game has no turns."""
         return None
 
     # What a player may ask for, and points.

@@ -223,6 +223,14 @@ export interface EventLine {
   private?: boolean;
 }
 
+/** Where a turn begins among the lines of a full view. */
+export interface LogTurn {
+  line: number;
+  seat: number;
+  turn: number;
+  round?: number;
+}
+
 /** For spectators, where all players agreed to it: the hands of some turns ago. */
 export interface OpenHands {
   turns: number;
@@ -253,6 +261,7 @@ export interface FullView {
   view: Record<string, unknown>;
   standing: Standing;
   lines?: EventLine[];
+  turns?: LogTurn[];
   moves?: number;
   orders?: unknown;
   why?: string;
@@ -577,10 +586,10 @@ export interface Kick {
   seat: number;
 }
 
-/** Make a seat without a person open, by invite only, a bot's, or the host's own. */
+/** Make a seat without a person open, by invite only, a bot's, or the host's own; or remove it. */
 export interface ChangeSeat {
   seat: number;
-  kind: "open" | "invite" | "bot" | "me";
+  kind: "open" | "invite" | "bot" | "me" | "remove";
   bot?: string;
 }
 

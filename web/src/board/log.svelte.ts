@@ -1,5 +1,5 @@
 // What happened at a table, line by line, grouped by turn.
-import type { EventLine, EntryNews } from "../api/protocol";
+import type { EventLine, EntryNews, LogTurn } from "../api/protocol";
 import type { View } from "./view";
 
 /** A line with the entry it belongs to. */
@@ -14,14 +14,16 @@ export interface LogLine extends EventLine {
 /** The lines of one turn. */
 export interface Turn {
   key: string;
-  /** Whose turn it was; -1 for what happened before the page was opened. */
+  /** Whose turn it was; -1 for what belongs to no turn. */
   seat: number;
+  /** Its number; 0 for the setup, -1 if it is not known. */
   turn: number;
   round: number;
   lines: LogLine[];
 }
 
 const MOST_TURNS = 200;
+const SETUP = { key: "setup", seat: -1, turn: 0, round: -1 } as const;
 const BEFORE = { key: "before", seat: -1, turn: -1, round: -1 } as const;
 
 export class Log {
@@ -31,22 +33,18 @@ export class Log {
   /** Has the viewer asked to see what they have not seen? */
   wanted = $state(false);
 
-  /** Start with the recent lines, in one group. */
-  begin(lines: EventLine[], seq: number): void {
-    const recent = numbered(lines, seq);
-    this.turns = recent.length ? [{ ...BEFORE, lines: recent }] : [];
+  /** Start with the recent lines, and the turns that begin among them. */
+  begin(lines: EventLine[], seq: number, turns: readonly LogTurn[] = []): void {
+    this.turns = grouped(numbered(lines, seq), turns);
   }
 
   /** Replace the lines with those for another seat; older lines stay as they are. */
-  replaceLines(lines: EventLine[], seq: number): void {
+  replaceLines(lines: EventLine[], seq: number, turns: readonly LogTurn[] = []): void {
     const first = lines[0]?.n ?? -1;
-    const known = new Map(this.turns.flatMap((turn) => turn.lines.map((line) => [line.moves, turn] as const)));
-    this.turns = this.turns.map((turn) => ({ ...turn, lines: turn.lines.filter((line) => line.moves < first) }));
-    for (const line of numbered(lines, seq)) {
-      const { key, seat, turn, round } = known.get(line.moves) ?? BEFORE;
-      this.#append({ key, seat, turn, round, lines: [line] });
-    }
-    this.turns = this.turns.filter((turn) => turn.lines.length);
+    this.turns = this.turns
+      .map((turn) => ({ ...turn, lines: turn.lines.filter((line) => line.moves < first) }))
+      .filter((turn) => turn.lines.length);
+    for (const turn of grouped(numbered(lines, seq), turns)) this.#append(turn);
   }
 
   /** Add the lines of an entry to the turn in which it was made. */
@@ -55,7 +53,7 @@ export class Log {
     const lines = (news.lines ?? []).map((line) => ({ ...line, seq, by, moves }));
     if (!lines.length) return;
     const [seat, turn, round] = [number(before.turn), number(before.turns), number(before.round)];
-    this.#append({ key: `${round}-${turn}-${seat}`, seat, turn, round, lines });
+    this.#append({ key: keyOf(seat, turn, round), seat, turn, round, lines });
   }
 
   /** Append to the last turn, or begin a new one. */
@@ -82,6 +80,28 @@ export class Log {
   get lines(): LogLine[] {
     return this.turns.flatMap((turn) => turn.lines);
   }
+}
+
+function keyOf(seat: number, turn: number, round: number): string {
+  return `${round}-${turn}-${seat}`;
+}
+
+/** Lines by turn. Lines of no turn are those of the setup, or of a game before this one. */
+function grouped(lines: readonly LogLine[], begin: readonly LogTurn[]): Turn[] {
+  const first = begin[0]?.line ?? lines.length;
+  const none = lines.slice(0, first);
+  const out: Turn[] = [
+    { ...SETUP, lines: none.filter(({ moves }) => moves === 0) },
+    { ...BEFORE, lines: none.filter(({ moves }) => moves !== 0) },
+    ...begin.map(({ line, seat, turn, round = -1 }, n) => ({
+      key: keyOf(seat, turn, round),
+      seat,
+      turn,
+      round,
+      lines: lines.slice(line, begin[n + 1]?.line),
+    })),
+  ];
+  return out.filter((turn) => turn.lines.length);
 }
 
 /** Lines of several entries. Who made an entry is told first. */

@@ -30,7 +30,11 @@ function played(): Log {
 
 test("another seat hears the same lines in its own words, turn by turn", () => {
   const log = played();
-  log.replaceLines([line("Ann", 2), line("You", 3)], 3);
+  const turns = [
+    { line: 0, seat: 0, turn: 1 },
+    { line: 1, seat: 1, turn: 2 },
+  ];
+  log.replaceLines([line("Ann", 2), line("You", 3)], 3, turns);
   expect(log.turns.map((turn) => [turn.seat, turn.lines.map((found) => found.who)])).toEqual([
     [-1, ["Table"]],
     [0, ["You", "Ann"]],
@@ -50,4 +54,35 @@ test("a line knows who made its entry, whoever it is about", () => {
 test("a line is found by the place in the game", () => {
   const log = played();
   expect([-1, 0, 2, 9].map((n) => log.lineAt(n))).toEqual([-1, 0, 2, 3]);
+});
+
+test("a page that is loaded again has the headings that it had, and those to come continue them", () => {
+  const log = new Log();
+  const lines = [line("Table", 0), line("You", 1), line("You", 2), line("Bob", 3)];
+  const turns = [
+    { line: 1, seat: 0, turn: 1 },
+    { line: 3, seat: 1, turn: 2 },
+  ];
+  log.begin(lines, 3, turns);
+  log.add(news(4, "Bob"), { turn: 1, turns: 2 });
+  expect(log.turns.map((turn) => [turn.key, turn.seat, turn.turn, turn.lines.length])).toEqual([
+    ["setup", -1, 0, 1],
+    ["-1-1-0", 0, 1, 2],
+    ["-1-2-1", 1, 2, 2],
+  ]);
+  expect(log.turns.slice(1).map((turn) => turn.key)).toEqual(
+    played()
+      .turns.slice(1)
+      .map((turn) => turn.key),
+  );
+});
+
+test("moves that a what-if took over belong to no turn of this game", () => {
+  const log = new Log();
+  log.begin([line("Table", 0), line("Ann", 1), line("You", 2)], 1, [{ line: 2, seat: 0, turn: 5 }]);
+  expect(log.turns.map((turn) => [turn.key, turn.lines.length])).toEqual([
+    ["setup", 1],
+    ["before", 1],
+    ["-1-5-0", 1],
+  ]);
 });

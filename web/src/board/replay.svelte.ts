@@ -1,5 +1,5 @@
 // A finished game: its views at every step, computed when needed.
-import type { History, Standing, HistoryStep, TableInfo } from "../api/protocol";
+import type { History, LogTurn, Standing, HistoryStep, TableInfo } from "../api/protocol";
 import { OPEN } from "./events";
 import { t } from "../i18n/i18n.svelte";
 import { eventNames, viewAfter, type View } from "./view";
@@ -70,6 +70,22 @@ export class Replay {
   #leap(marks: readonly number[], direction: 1 | -1): void {
     const next = direction > 0 ? marks.find((n) => n > this.n) : marks.findLast((n) => n < this.n);
     this.go(next ?? (direction > 0 ? this.last : 0));
+  }
+
+  /** Where turns begin among the lines of all steps. */
+  logTurns(): LogTurn[] {
+    const out: LogTurn[] = [];
+    let line = 0;
+    for (const step of this.steps) {
+      if (!step.lines?.length) continue;
+      const turn = this.turnAt(step.n - 1);
+      if (out.at(-1)?.turn !== turn) {
+        const round = "round" in this.history.view ? this.rounds.findLastIndex((begins) => begins < step.n) + 1 : -1;
+        out.push({ line, seat: this.chapters[turn - 1]!.seat, turn, round });
+      }
+      line += step.lines.length;
+    }
+    return out;
   }
 
   /** The turn that step n belongs to, from 1. */

@@ -61,6 +61,22 @@ test("a game that has rounds of its own says when they begin", () => {
   expect([0, 1, 3, 4, 5].map((n) => replay.turnAt(n))).toEqual([1, 2, 4, 4, 5]);
 });
 
+test("the lines of the log are sorted by turns, and by rounds where the game has them", () => {
+  const line = { who: "A", sentences: [["does it"]] };
+  const told = (game: string, view: object): unknown[] => {
+    const turn = eventNames(game).indexOf("turn");
+    const replay = replayOf(game, [0], [turn, 0], [0], [turn, 1], [0]);
+    for (const step of replay.steps) step.lines = step.n === 3 ? [line, line] : step.n === 1 ? [] : [line];
+    return new Replay(game, { ...replay.history, view: { ...replay.history.view, ...view } }).logTurns();
+  };
+  expect(told("abyss", {})).toEqual([
+    { line: 0, seat: 1, turn: 1, round: -1 },
+    { line: 1, seat: 0, turn: 2, round: -1 },
+    { line: 4, seat: 1, turn: 3, round: -1 },
+  ]);
+  expect(told("the_abyss", { round: 1 })).toMatchObject([{ round: 1 }, { round: 1 }, { round: 1 }]);
+});
+
 test("the sentence of a step names the seat, so that the page can show the player's name", () => {
   const lines = [{ seat: 1, who: "B", sentences: [["explores"]], n: 1 }];
   const step = { n: 1, seat: 1, action: 0, name: "", events: [], lines };

@@ -126,6 +126,7 @@ export class Table {
     this.log.begin(
       replay.steps.flatMap((step) => (step.lines ?? []).map((line) => ({ ...line, n: step.n }))),
       replay.last,
+      replay.logTurns(),
     );
     this.back = replay;
   }
@@ -369,8 +370,8 @@ export class Table {
     this.moves = whole.moves ?? 0;
     this.orders = whole.orders ?? null;
     this.undone = whole.why === "undo";
-    if (whole.why === "seat") this.log.replaceLines(whole.lines ?? [], whole.seq);
-    else this.log.begin(whole.lines ?? [], whole.seq);
+    if (whole.why === "seat") this.log.replaceLines(whole.lines ?? [], whole.seq, whole.turns);
+    else this.log.begin(whole.lines ?? [], whole.seq, whole.turns);
     if (whole.why === "undo") this.back = null;
     this.#setStanding(whole.seq, whole.standing);
   }

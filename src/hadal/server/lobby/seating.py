@@ -319,7 +319,7 @@ def kick_person(table: Table, person: Person, number: int) -> None:
 
 
 def change_seat(table: Table, person: Person, request: ChangeSeat) -> None:
-    """The host makes a seat without a person open, by invite only, a bot's, or their own."""
+    """The host makes a seat without a person open, by invite only, a bot's, or their own, or removes it."""
     check_host(table, person)
     seat = seat_at(table, request.seat)
     if seat.kind == "person":
@@ -327,6 +327,9 @@ def change_seat(table: Table, person: Person, request: ChangeSeat) -> None:
     check_seat(request, table.game)
     if request.kind == "me":
         move_person(table, person, seat)
+    elif request.kind == "remove":
+        check_game(table.game, len(table.seats) - 1, table.options)
+        remove_seats(table, [seat])
     else:
         reset_seat(seat, request.kind, request.bot)
 

@@ -198,10 +198,10 @@ class Kick(Struct, forbid_unknown_fields=True):
 
 
 class ChangeSeat(Struct, forbid_unknown_fields=True):
-    """Make a seat without a person open, by invite only, a bot's, or the host's own."""
+    """Make a seat without a person open, by invite only, a bot's, or the host's own; or remove it."""
 
     seat: SeatNumber
-    kind: Literal["open", "invite", "bot", "me"]
+    kind: Literal["open", "invite", "bot", "me", "remove"]
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 

@@ -213,6 +213,15 @@ class EventLine(Struct, omit_defaults=True, gc=False):
     private: bool = False  # mentions a card that not everybody may see
 
 
+class LogTurn(Struct, omit_defaults=True, gc=False):
+    """Where a turn begins among the lines of a full view."""
+
+    line: int  # the index of its first line
+    seat: int  # whose turn it is
+    turn: int  # its number, from 1
+    round: int = -1  # the number of the round, if the game has rounds
+
+
 class OpenHands(Struct, omit_defaults=True):
     """For spectators, where all players agreed to it: the hands of some turns ago."""
 
@@ -246,6 +255,7 @@ class FullView(Struct, tag="whole", omit_defaults=True, gc=False):
     view: dict[str, Any]
     standing: Standing
     lines: list[EventLine] = []  # recent events
+    turns: list[LogTurn] = []  # the turns in which they happened; lines before the first one belong to none
     moves: int = 0  # answers given so far in the game as it stands
     orders: Any = None  # my own standing orders
     why: str = ""  # "undo": moves were taken back; "seat": you play several seats and now see another one

@@ -246,7 +246,7 @@ class LiveTable:
         """
         if snapshot.rewound:
             return {}
-        recent = recent_entry(entry, self.game_log.snapshot.state, snapshot)
+        recent = self.recent_entry(entry, self.game_log.snapshot.state, snapshot)
         players = [audience for audience in self.by_audience() if audience.viewer >= 0]
         with self.game_log.supposing(snapshot):
             return {audience: self.encoded_news(audience, recent) for audience in players}
@@ -273,10 +273,23 @@ class LiveTable:
             kept = [recent for recent in self.recent if recent.seq in standing]
             self.recent.clear()
             self.recent.extend(kept)
-        self.recent.append(recent_entry(entry, before, snapshot))
+        self.recent.append(self.recent_entry(entry, before, snapshot))
         if len(self.recent) > RECENT_POSITIONS:
             older = self.recent[-RECENT_POSITIONS - 1]
             self.recent[-RECENT_POSITIONS - 1] = replace(older, before=None, after=None)
+
+    def recent_entry(self, entry: Entry, before: State, snapshot: Snapshot) -> RecentEntry:
+        """An entry with the positions before and after it."""
+        return RecentEntry(
+            seq=snapshot.seq,
+            seat=entry.seat,
+            events=snapshot.events,
+            moves=snapshot.action_count,
+            before=before,
+            after=snapshot.state,
+            turn=self.game_log.support.turn_in_progress(before),
+            rewound=snapshot.rewound,
+        )
 
     def progress(self, snapshot: Snapshot, at: int) -> Progress:
         """What changes in the table's row."""
@@ -825,19 +838,6 @@ class LiveTable:
                 text = self.host.words[connection.audience.language].text("table-bye")
                 connection.send(ServerClosing(text))
             connection.closed.set()
-
-
-def recent_entry(entry: Entry, before: State, snapshot: Snapshot) -> RecentEntry:
-    """An entry with the positions before and after it."""
-    return RecentEntry(
-        seq=snapshot.seq,
-        seat=entry.seat,
-        events=snapshot.events,
-        moves=snapshot.action_count,
-        before=before,
-        after=snapshot.state,
-        rewound=snapshot.rewound,
-    )
 
 
 def has_started(before: Table, table: Table) -> bool:

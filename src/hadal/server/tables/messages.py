@@ -23,6 +23,7 @@ from hadal.server.protocol.socket import (
     EntryNews,
     EventLine,
     FullView,
+    LogTurn,
     MoveSuggestion,
     OpenHands,
     QuestionInfo,
@@ -32,6 +33,7 @@ from hadal.server.protocol.socket import (
     WaitingFor,
 )
 from hadal.server.store.model import open_hands_delay
+from hadal.server.support import TurnInProgress
 from hadal.server.tables.game_log import GameLog
 from hadal.server.tables.secret_answers import SecretAnswers
 from hadal.server.tables.shuffle import table_secret
@@ -65,6 +67,7 @@ class RecentEntry(Struct, frozen=True, gc=False):
     moves: int  # answers given by then
     before: State | None
     after: State | None
+    turn: TurnInProgress | None = None  # in which it was made
     rewound: bool = False  # moves were taken back: no older view leads here
 
 
@@ -271,12 +274,14 @@ class MessageBuilder:
     def full_view(self, audience: Audience, recent: list[RecentEntry], why: str = "") -> FullView:
         """Everything the audience may see, with the recent events."""
         snapshot = self.game_log.snapshot
+        lines, turns = self.recent_lines(audience, recent)
         return FullView(
             seq=snapshot.seq,
             viewer=audience.viewer,
             view=snapshot.state.view(audience.viewer),
             standing=self.standing(audience),
-            lines=[line for entry in recent for line in self.event_lines(entry.events, audience, entry.moves)],
+            lines=lines,
+            turns=turns,
             moves=snapshot.action_count,
             orders=self.secret_answers.active_orders(audience.viewer) if audience.viewer >= 0 else None,
             why=why,
@@ -285,6 +290,19 @@ class MessageBuilder:
     def up_to_date(self, audience: Audience) -> UpToDate:
         """The standing alone, for a client that has seen the last entry."""
         return UpToDate(self.game_log.snapshot.seq, self.standing(audience))
+
+    def recent_lines(self, audience: Audience, recent: list[RecentEntry]) -> tuple[list[EventLine], list[LogTurn]]:
+        """The lines of recent entries, and where turns begin among them."""
+        lines: list[EventLine] = []
+        turns: list[LogTurn] = []
+        last: TurnInProgress | None = None
+        for entry in recent:
+            told = self.event_lines(entry.events, audience, entry.moves)
+            if told and entry.turn is not None and entry.turn != last:
+                last = entry.turn
+                turns.append(LogTurn(len(lines), last.seat, last.turn, last.round))
+            lines += told
+        return lines, turns
 
     def event_lines(self, events: list[Event], audience: Audience, n: int = -1) -> list[EventLine]:
         """Events as lines of a log, optionally with the number of answers up to then."""

@@ -100,6 +100,7 @@ ui-table-log-unseen = { $n ->
     [one] { $n } earlier line since your last move. Open the log
    *[other] { $n } earlier lines since your last move. Open the log
 }
+ui-table-log-setup = Setup
 ui-table-log-before = Earlier
 ui-table-log-turn = { $name }, turn { $turn }
 ui-table-log-round = Round { $round }, { $name }
@@ -173,22 +174,9 @@ ui-replay-link = Link to this step
 
 ## Keyboard shortcuts
 
+ui-key-enter = Enter
+ui-key-esc = Esc
 ui-keys = Keyboard shortcuts
-ui-keys-number = Choose by number
-ui-keys-pass = Pass or continue; in a replay, play or pause
-ui-keys-first = First suggestion
-ui-keys-cancel = Close or cancel
-ui-keys-undo = Undo
-ui-keys-undo-all = Undo back to the last reveal
-ui-keys-log = Log
-ui-keys-chat = Chat
-ui-keys-help = Rules for this choice
-ui-keys-step = Previous or next step (replays and earlier moves)
-ui-keys-round = Previous or next round (replays)
-ui-keys-turn = Previous or next turn (replays and earlier moves)
-ui-keys-ends = First or last step (replays and earlier moves)
-ui-keys-show = This list
-ui-keys-group-all = All tables
 ui-closed = This table is closed.
 ui-mutes = Mute players
 

@@ -27,6 +27,7 @@ ui-board-back-refused = Your undo request was declined.
 ui-board-agree = Agree
 ui-board-disagree = No
 ui-board-ask-back = Ask the others to undo the last move
+ui-board-log-setup = Setup
 ui-board-log-before = Earlier
 ui-board-log-turn = Turn { $n } · { $name }
 ui-board-log-you = you

@@ -233,6 +233,7 @@ ui-lobby-sigil = Your emblem belongs to your seat: choose a free seat to change 
 ui-lobby-sit-any = Take a seat
 ui-lobby-sit-invited = Take your seat
 ui-lobby-leave = Leave
+ui-lobby-remove-seat = Remove this seat
 ui-lobby-kick = Remove
 ui-lobby-change = Who plays seat { $letter }?
 ui-lobby-invite = Invite link for seat { $letter }

@@ -103,6 +103,7 @@ ui-table-log-unseen = { $n ->
     [one] { $n } ligne plus ancienne depuis votre dernier coup. Ouvrir le journal
    *[other] { $n } lignes plus anciennes depuis votre dernier coup. Ouvrir le journal
 }
+ui-table-log-setup = Mise en place
 ui-table-log-before = Avant
 ui-table-log-turn = { $name }, tour { $turn }
 ui-table-log-round = Manche { $round }, { $name }
@@ -179,22 +180,9 @@ ui-replay-link = Copier le lien vers cette étape
 
 ## Raccourcis clavier
 
+ui-key-enter = Entrée
+ui-key-esc = Échap
 ui-keys = Raccourcis clavier
-ui-keys-number = Choix portant ce numéro
-ui-keys-pass = Passer ou continuer ; dans une partie revue, lecture ou pause
-ui-keys-first = Première suggestion
-ui-keys-cancel = Fermer ou revenir en arrière
-ui-keys-undo = Annuler
-ui-keys-undo-all = Tout annuler jusqu’à la dernière révélation
-ui-keys-log = Aller au journal
-ui-keys-chat = Aller à la discussion
-ui-keys-help = Règles pour ce choix
-ui-keys-step = Étape précédente ou suivante (partie revue, coups précédents)
-ui-keys-round = Manche précédente ou suivante (partie revue)
-ui-keys-turn = Tour précédent ou suivant (partie revue, coups précédents)
-ui-keys-ends = Début ou fin (partie revue, coups précédents)
-ui-keys-show = Cette liste
-ui-keys-group-all = À toutes les tables
 ui-closed = Cette table est fermée.
 ui-mutes = Masquer des joueurs
 

@@ -30,6 +30,7 @@ ui-board-back-refused = Votre proposition de reprise a été refusée.
 ui-board-agree = D’accord
 ui-board-disagree = Non
 ui-board-ask-back = Proposer aux autres de reprendre
+ui-board-log-setup = Mise en place
 ui-board-log-before = Avant
 ui-board-log-turn = Tour { $n } · { $name }
 ui-board-log-you = vous

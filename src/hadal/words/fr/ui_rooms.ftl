@@ -233,6 +233,7 @@ ui-lobby-sigil = Votre emblème est celui de votre place : choisissez une plac
 ui-lobby-sit-any = Prendre une place
 ui-lobby-sit-invited = Prendre votre place
 ui-lobby-leave = Quitter
+ui-lobby-remove-seat = Retirer cette place
 ui-lobby-kick = Exclure
 ui-lobby-change = Qui joue à la place { $letter } ?
 ui-lobby-invite = Lien pour la place { $letter }

@@ -9,7 +9,7 @@ import { exploringHint, promptButtons } from "./prompts";
 import { Lit, tabOf } from "./highlights";
 import { byRace, kindName, kindOf, useNumbers } from "./constants";
 import { ALLIES, EVENTS } from "./ids";
-import { PRESETS, next } from "./orders";
+import { PRESETS, next, summary } from "./orders";
 import { ASK, PASS } from "./standing_orders";
 import { journeys } from "./card_flights";
 import { signed } from "./values";
@@ -112,6 +112,22 @@ test("choices are found by what they point at", () => {
 test("orders go round", () => {
   expect([ASK, PASS, 1, 2, 3].map(next)).toEqual([PASS, 1, 2, 3, ASK]);
   expect(PRESETS["pass-low"]!()[0]).toEqual([PASS, PASS, ASK, ASK, ASK]);
+});
+
+test("orders in words: what is usual for a value, and how many cards are exceptions", () => {
+  const said = (prices: number[][], krakens = false): string =>
+    summary({ prices, scope: "game", unless_lord: false }, krakens);
+  const changed = (preset: string, race: number, value: number, price: number): number[][] =>
+    PRESETS[preset]!().map((row, r) => row.map((p, v) => (r === race && v === value - 1 ? price : p)));
+  expect(said(PRESETS["ask-all"]!())).toBe("Always ask");
+  expect(said(PRESETS["pass-low"]!())).toBe("pass on 1, 2 · ask for the rest");
+  expect(said(PRESETS["pass-all"]!())).toBe("pass on everything");
+  expect(said(changed("pass-all", 0, 5, 1))).toBe("pass on everything · 1 exception");
+  expect(said(changed("pass-low", 2, 4, PASS))).toBe("pass on 1, 2 · ask for the rest · 1 exception");
+  // A Kraken is an exception only where there are Krakens, and only of the values that they have.
+  expect(said(changed("pass-low", 5, 3, PASS))).toBe("pass on 1, 2 · ask for the rest");
+  expect(said(changed("pass-low", 5, 3, PASS), true)).toBe("pass on 1, 2 · ask for the rest · 1 exception");
+  expect(said(changed("pass-low", 5, 5, PASS), true)).toBe("pass on 1, 2 · ask for the rest");
 });
 
 test("a purchase: a Pearl and a card travel", () => {

@@ -1,5 +1,6 @@
 // Standing orders as they are edited, and in words.
 import type { OfferOrders } from "./protocol";
+import { RACES } from "./constants";
 import { ASK, grid, PASS } from "./standing_orders";
 import { t } from "./texts";
 
@@ -14,22 +15,29 @@ export const PRESETS: Record<string, () => number[][]> = {
   "pass-all": () => grid(() => PASS),
 };
 
-/** Do all races agree on a value? */
-function column(prices: number[][], value: number): number | null {
-  const first = prices[0]?.[value - 1] ?? ASK;
-  return prices.every((row) => row[value - 1] === first) ? first : null;
+/** Is there a card of this race (the last one: the Krakens) and value? */
+export const exists = (race: number, value: number): boolean => race !== RACES.length - 1 || (value >= 2 && value <= 4);
+
+/** What most of these prices are; of equally many the first. */
+function usual(prices: readonly number[]): number {
+  const many = (price: number): number => prices.filter((other) => other === price).length;
+  return prices.toSorted((a, b) => many(b) - many(a))[0] ?? ASK;
 }
 
-/** The orders in a few words. */
-export function summary(orders: OfferOrders): string {
-  const cells = orders.prices.flat();
-  if (cells.every((price) => price === PASS)) return t("orders-pass-all");
-  const columns = [1, 2, 3, 4, 5].map((value) => column(orders.prices, value));
-  const of = (price: number): string => columns.flatMap((c, i) => (c === price ? [i + 1] : [])).join(", ");
+/** The orders in a few words: what is usual for each value, and how many cards are exceptions. */
+export function summary(orders: OfferOrders, krakens: boolean): string {
+  const rows = krakens ? orders.prices : orders.prices.slice(0, -1);
+  const columns = [1, 2, 3, 4, 5].map((value) =>
+    rows.filter((_, race) => exists(race, value)).map((row) => row[value - 1] ?? ASK),
+  );
+  const usually = columns.map(usual);
+  const exceptions = columns.flatMap((prices, i) => prices.filter((price) => price !== usually[i])).length;
+  const of = (price: number): string => usually.flatMap((p, i) => (p === price ? [i + 1] : [])).join(", ");
   const parts: string[] = [];
-  if (of(PASS)) parts.push(t("orders-passing", { values: of(PASS) }));
+  if (usually.every((price) => price === PASS)) parts.push(t("orders-pass-all"));
+  else if (of(PASS)) parts.push(t("orders-passing", { values: of(PASS) }));
   for (const price of [1, 2, 3]) if (of(price)) parts.push(t("orders-buying", { values: of(price), price }));
-  if (columns.includes(null)) parts.push(t("orders-mixed", { n: cells.filter((price) => price !== ASK).length }));
-  if (cells.includes(ASK)) parts.push(t("orders-asking"));
-  return parts.join(", ");
+  if (of(ASK)) parts.push(t(parts.length || exceptions ? "orders-asking" : "preset-ask-all"));
+  if (exceptions) parts.push(t("orders-exceptions", { n: exceptions }));
+  return parts.join(" · ");
 }

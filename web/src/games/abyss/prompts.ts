@@ -2,7 +2,7 @@
 import type { ActionChoice } from "../../api/protocol";
 import type { Game } from "./game.svelte";
 import { split } from "../../board/sentences";
-import { SPACES } from "./constants";
+import { RACES, SPACES } from "./constants";
 import { isPower } from "./verbs";
 import { t } from "./texts";
 
@@ -54,6 +54,20 @@ export function promptButtons(choices: readonly ActionChoice[], room: number, al
   const answers = own.length <= room ? own : own.filter((choice) => !isOnBoard(choice)).slice(0, 2);
   const each = answers.length + uses.length <= all;
   return { answers, powers: each ? uses : [], grouped: each ? [] : uses };
+}
+
+/** Questions for a race or a zone: all answers have short names, which fit beside the question in two rows. */
+const NAMING = new Set(["banish-stack", "place-kraken", "take-stack", "second-stack", "execute", "breed"]);
+
+export const isNaming = (kind: string): boolean => NAMING.has(kind);
+
+/** The race or zone of an answer. */
+export function raceOrZone(game: Game, choice: ActionChoice): { icon: string; name: string } {
+  if (choice.verb === "breed") {
+    return { icon: "leviathan", name: t("in-zone", { zone: game.zoneName((choice.amount ?? 0) - 1) }) };
+  }
+  const race = choice.card ?? -1;
+  return { icon: `race-${RACES[race] ?? "kraken"}`, name: game.raceName(race) };
 }
 
 /** Verbs whose buttons have a short text; the full sentence is in the tooltip and for screen readers. */

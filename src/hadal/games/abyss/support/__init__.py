@@ -25,7 +25,7 @@ from hadal.games.abyss.support.protocol import (
     SeatTotals,
 )
 from hadal.server.protocol.socket import MoveSuggestion
-from hadal.server.support import GameSupport, OrdersGiven
+from hadal.server.support import GameSupport, OrdersGiven, TurnInProgress
 from hadal.server.tables.counters import GameCounters
 from hadal.words import Words
 
@@ -69,6 +69,11 @@ class AbyssSupport(GameSupport):
             elif event.kind == event_kinds.TURN:
                 counters = counters.with_turn(event.seat)
         return counters
+
+    def turn_in_progress(self, state: State) -> TurnInProgress:
+        """The turn, counted from the beginning of the game."""
+        s = abyss_position(state)
+        return TurnInProgress(int(s.turn), int(s.turns))
 
     def question_subject(self, state: State) -> int:
         """The Lord, Location or space the question is about; all of these are public."""

@@ -9,11 +9,16 @@ from hadal.games.the_abyss.show.view import zone
 from hadal.games.the_abyss.state import Position
 from hadal.games.the_abyss.support.cards import the_abyss_cards
 from hadal.games.the_abyss.support.protocol import TheAbyssCards
-from hadal.server.support import GameSupport
+from hadal.server.support import GameSupport, TurnInProgress
 
 
 class TheAbyssSupport(GameSupport):
     """The cards, the points of finished rounds, and the hands."""
+
+    def turn_in_progress(self, state: State) -> TurnInProgress:
+        """The turn, and the round it belongs to."""
+        assert isinstance(state, Position)
+        return TurnInProgress(int(state.turn), int(state.turns), int(state.round))
 
     def public_points(self, state: State, done: dict[int, Any] | None = None) -> list[int]:
         """The points of finished rounds."""

@@ -724,7 +724,7 @@ abyss-event-keys-gained = { $me ->
     [seat] gain
    *[none] gains
 } { $keys }
-abyss-event-reshuffled = the discard pile is shuffled into a new deck of { $n ->
+abyss-event-reshuffled = shuffles the discard pile into a new deck of { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
@@ -776,7 +776,7 @@ abyss-event-token-stolen = { $me ->
    *[none] steals { $tokens } from { $other }
 }
 abyss-event-lord-presented = { $count ->
-    [one] the { $lords } arrives at Court
+    [one] new at Court: the { $lords }
    *[other] new at Court: { $lords }
 }
 abyss-event-court-closed = the Lords at Court move up

@@ -268,9 +268,9 @@ ui-abyss-orders-off = Off
 ui-abyss-orders-pass-all = pass on everything
 ui-abyss-orders-passing = pass on { $values }
 ui-abyss-orders-buying = buy { $values } for up to { $price }
-ui-abyss-orders-mixed = { $n ->
-    [one] 1 custom entry
-   *[other] { $n } custom entries
+ui-abyss-orders-exceptions = { $n ->
+    [one] 1 exception
+   *[other] { $n } exceptions
 }
 ui-abyss-orders-asking = ask for the rest
 ui-abyss-preset-ask-all = Always ask

@@ -883,7 +883,7 @@ abyss-event-keys-gained = { $me ->
     [seat] recevez
    *[none] reçoit
 } { $keys }
-abyss-event-reshuffled = la défausse est mélangée : nouvelle pioche de { $n ->
+abyss-event-reshuffled = mélange la défausse en une nouvelle pioche de { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
@@ -935,7 +935,7 @@ abyss-event-token-stolen = { $me ->
    *[none] vole { $tokens } à { $other }
 }
 abyss-event-lord-presented = { $count ->
-    [one] { FORM($lords, "the") } arrive à la Cour
+    [one] à la Cour : { FORM($lords, "the") }
    *[other] nouveaux à la Cour : { FORM($lords, "the") }
 }
 abyss-event-court-closed = les Seigneurs de la Cour se décalent

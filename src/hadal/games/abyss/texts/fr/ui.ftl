@@ -271,9 +271,9 @@ ui-abyss-orders-off = Désactiver
 ui-abyss-orders-pass-all = tout passer
 ui-abyss-orders-passing = passer sur { $values }
 ui-abyss-orders-buying = acheter { $values } jusqu’à { $price }
-ui-abyss-orders-mixed = { $n ->
-    [one] { $n } case modifiée
-   *[other] { $n } cases modifiées
+ui-abyss-orders-exceptions = { $n ->
+    [one] { $n } exception
+   *[other] { $n } exceptions
 }
 ui-abyss-orders-asking = demander pour le reste
 ui-abyss-preset-ask-all = Toujours me demander

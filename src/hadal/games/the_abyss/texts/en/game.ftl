@@ -207,8 +207,8 @@ the_abyss-event-dealt = { $me ->
     }
 }
 the_abyss-event-dealt-panic = { $me ->
-    [seat] are dealt
-   *[none] is dealt
+    [seat] start with
+   *[none] starts with
 } { $count ->
     [one] a Panic
    *[other] { $count } Panics

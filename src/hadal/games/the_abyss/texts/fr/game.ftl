@@ -204,8 +204,8 @@ the_abyss-event-dealt = { $me ->
     }
 }
 the_abyss-event-dealt-panic = { $me ->
-    [seat] recevez
-   *[none] reçoit
+    [seat] commencez avec
+   *[none] commence avec
 } { $count ->
     [one] une Panique
    *[other] { $count } Paniques
