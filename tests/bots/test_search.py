@@ -1,5 +1,7 @@
 """The search bot: legal, deterministic, uses only what its seat knows, and stronger than greedy."""
 
+from itertools import pairwise
+
 import pytest
 
 import hadal
@@ -10,6 +12,7 @@ from hadal.core.bot import Budget, decide
 from hadal.core.chance import MASK, below, next_state
 from hadal.core.game import Game
 from hadal.core.options import OptionError
+from hadal.network.shipped import shipped_model
 from hadal.search.parameters import SearchParameters
 from hadal.search.policies import policy_for
 
@@ -77,7 +80,10 @@ def test_an_analysis_has_the_best_three_with_shares_and_chances() -> None:
     assert {line.action for line in lines} <= set(s.legal())
     assert sum(line.share for line in lines) <= 1.0 + 1e-9
     assert all(0 < line.share <= 1 and 0 <= line.chance <= 1 for line in lines)
-    assert lines == sorted(lines, key=lambda line: -line.chance) or lines[0].share > lines[-1].share
+    found = shipped_model(s.game).evaluate([s])
+    likely = dict(zip(found.legal[0], found.logits[0].tolist(), strict=True))
+    for better, worse in pairwise(lines):  # by the result and by what the network expected, together
+        assert better.chance >= worse.chance or likely[better.action] > likely[worse.action]
 
 
 def test_an_analysis_gives_the_chance_of_a_forced_move_too() -> None:
