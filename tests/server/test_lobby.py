@@ -210,6 +210,17 @@ def test_a_kicked_guest_stays_out(server: ServerUnderTest) -> None:
         assert socket.receive_json()["code"] == "kicked"
 
 
+def test_a_kicked_guest_cannot_send_somebody_by_the_invite_of_a_seat_left_before(server: ServerUnderTest) -> None:
+    ann, bob = server.person("Ann"), server.person("Bob")
+    table = ann.create_table("me", "invite", "open")
+    path, invite = f"/api/tables/{table['id']}", table["seats"][1]["invite"]
+    bob.post(f"{path}/join", {"invite": invite})
+    bob.post(f"{path}/join", {"seat": 2})
+    ann.post(f"{path}/kick", {"seat": 2})
+    assert ann.get(path)["seats"][1]["invite"]
+    server.person("Bobby").refused(f"{path}/join", {"invite": invite}, 403, "bad-invite")
+
+
 def test_two_people_with_look_alike_names_at_a_table_are_told_apart(server: ServerUnderTest) -> None:
     ann, other = server.person("Ann"), server.person("Аnn")  # the second with a Cyrillic letter
     path = f"/api/tables/{ann.create_table('me', 'open')['id']}"

@@ -31,6 +31,14 @@ def test_every_response_has_the_security_headers(server: ServerUnderTest, path: 
     assert headers.get("cache-control") == "no-store" or not path.startswith("/api")
 
 
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/api/games", "/metrics"])
+def test_a_content_type_names_its_charset_once(make_server: MakeServer, path: str) -> None:
+    """Prometheus reads no metrics whose type it cannot parse."""
+    server = make_server(metrics_token="figures")
+    kind = server.person().ask("GET", path, headers={"authorization": "Bearer figures"}).headers["content-type"]
+    assert kind.count("charset") == (0 if path.startswith("/api") else 1)
+
+
 def test_https_makes_the_cookie_secure(make_server: MakeServer) -> None:
     answer = make_server(base_url="https://hadal.example").person().ask("POST", "/api/me", {"name": "Ann"})
     assert "Secure" in answer.headers["set-cookie"] and "strict-transport-security" in answer.headers
@@ -238,6 +246,17 @@ def test_ports_and_other_text_do_not_make_new_addresses(make_server: MakeServer)
         ("6.6.6.6, anything-17", "10.0.0.1"),
     ):
         assert policy.address(scope("10.0.0.1", x_forwarded_for=hop)) == address
+
+
+def test_a_proxy_is_trusted_on_a_socket_for_both_protocols(make_server: MakeServer) -> None:
+    """With HADAL_HOST=:: an IPv4 address arrives as an IPv6 one."""
+    policy = make_server(proxies=(ip_network("10.0.0.0/8"),)).app.state.services.policy
+    assert policy.is_trusted_proxy("::ffff:10.0.0.1")
+    assert policy.address(scope("::ffff:10.0.0.1", x_forwarded_for="198.51.100.1")) == "198.51.100.1"
+    assert policy.address(scope("::ffff:192.0.2.1", x_forwarded_for="198.51.100.1")) == "192.0.2.1"
+    assert policy.is_https(scope("::ffff:10.0.0.1", x_forwarded_proto="https"))
+    direct = make_server().app.state.services.policy
+    assert direct.is_this_machine(scope("::ffff:127.0.0.1", host="localhost"))
 
 
 def test_addresses_of_one_ipv6_network_share_a_limit(server: ServerUnderTest) -> None:

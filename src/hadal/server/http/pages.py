@@ -31,7 +31,7 @@ def client_page(folder: Path, status: int = 200) -> Response[bytes]:
     """The page of the client, which reads the address. It is a kilobyte, read each time: it may have been rebuilt."""
     index = folder / "index.html"
     page = index.read_bytes() if index.is_file() else NOT_BUILT
-    return Response(page, status_code=status, media_type="text/html; charset=utf-8")
+    return Response(page, status_code=status, media_type="text/html")  # Litestar adds the charset
 
 
 def wants_page(request: Request[Any, Any, Any]) -> bool:

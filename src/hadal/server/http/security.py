@@ -74,7 +74,7 @@ class RequestPolicy:
         if not self.proxies:
             return False
         try:
-            found = ip_address(address)
+            found = ip_address(plain_peer(address))
         except ValueError:
             return False
         return any(found in network for network in self.proxies)
@@ -180,7 +180,15 @@ class RequestPolicy:
 def peer(scope: Scope) -> str:
     """The other end of the connection: a client, or a proxy."""
     client = scope.get("client")
-    return client[0] if client else "unknown"
+    return plain_peer(client[0]) if client else "unknown"
+
+
+def plain_peer(address: str) -> str:
+    """An IPv4 address as it is written usually, even if it came to a socket for both protocols (::ffff:192.0.2.1)."""
+    if not address.startswith("::ffff:"):
+        return address
+    mapped = IPv6Address(address).ipv4_mapped
+    return address if mapped is None else str(mapped)
 
 
 @lru_cache(maxsize=4096)

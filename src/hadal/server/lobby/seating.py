@@ -226,10 +226,10 @@ def join_table(table: Table, person: Person, request: Join) -> None:
 
 
 def move_person(table: Table, person: Person, seat: Seat) -> None:
-    """Seat a person who may have had another seat."""
+    """Seat a person who may have had another seat. An invite they used is replaced: they could be removed here."""
     mine = seat_of_person(table, person.id)
     if mine is not None:
-        vacate(mine)
+        reset_seat(mine, "invite" if mine.invite else "open")
     seat_person(seat, person, table.seats)
 
 

@@ -58,7 +58,7 @@ async def metrics(request: AnyRequest, services: TheServices) -> Response[bytes]
     if services.config.metrics_token or not services.policy.is_this_machine(request.scope):
         check_token(request, services.config.metrics_token)
     await measure_database(services.store)
-    return Response(render_metrics(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(render_metrics(), media_type="text/plain; version=0.0.4")  # Litestar adds the charset
 
 
 ROUTES = [live, ready]
