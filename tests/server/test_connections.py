@@ -212,6 +212,27 @@ def test_what_spectators_write_does_not_hide_what_players_have_written() -> None
     run(scene())
 
 
+def test_a_flood_of_strangers_hides_the_words_of_players_from_nobody() -> None:
+    """Whoever sees both channels gets the last messages of each: in the lobby, after the end, and spectators always."""
+
+    async def scene() -> None:
+        kit = Kit(new_table("abyss", "pp"))
+        await kit.store.open()
+        await kit.store.add_table(kit.table)
+        words = [f"line {n}" for n in range(HISTORY + 1)]
+        for text in words:
+            await kit.store.say(ChatMessage(kit.table.id, "players", "person0", "Ann", text, 1))
+        for n in range(HISTORY + 1):
+            await kit.store.say(ChatMessage(kit.table.id, "spectators", "other", "Other", f"spam {n}", 2))
+        for seat in (1, -1):
+            late = Client(kit, seat)
+            await late.open()
+            kept = HISTORY // 2
+            assert chat_texts(late) == [*words[-kept:], *(f"spam {n}" for n in range(HISTORY + 1 - kept, HISTORY + 1))]
+
+    run(scene())
+
+
 class SlowChat(MemoryStore):
     """A store that delays reading the chat."""
 
