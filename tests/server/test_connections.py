@@ -273,6 +273,35 @@ def test_chat_sent_during_a_connect_is_neither_lost_nor_duplicated() -> None:
         run(scene(pause))
 
 
+class BusyChat(MemoryStore):
+    """A store to which others write while a full history is read."""
+
+    async def chat(self, table: str, after: int = 0, limit: int = 200, hidden: str = "") -> list[ChatMessage]:
+        found = await super().chat(table, after, limit, hidden)
+        if limit == HISTORY:
+            for channel, text in (("spectators", "then"), ("players", "now")):
+                await self.say(ChatMessage(table, channel, "other", "Other", text, 3))  # type: ignore[arg-type]
+        return found
+
+
+def test_chat_sent_while_a_full_history_is_read_is_not_lost() -> None:
+    async def scene() -> None:
+        kit = Kit(new_table("abyss", "pp"))
+        kit.store = BusyChat()
+        kit.open_tables()
+        kit.store.subscribers.add(kit.notes)
+        await kit.store.open()
+        await kit.store.add_table(kit.table)
+        for n in range(HISTORY):
+            await kit.store.say(ChatMessage(kit.table.id, "spectators", "other", "Other", "spam", n))
+        late = Client(kit, 1)
+        await late.open()
+        await kit.deliver_notifications()
+        assert chat_texts(late)[-2:] == ["then", "now"]
+
+    run(scene())
+
+
 def test_chat_is_rate_limited_and_a_repeated_message_is_stored_once() -> None:
     """Six messages at once, then one every two seconds; empty messages are refused."""
 
