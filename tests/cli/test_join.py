@@ -17,6 +17,7 @@ import pytest
 from server_process import ServerProcess
 from table_client import ApiClient, ScriptedPlayer
 from textual.widgets import Static
+from websockets.asyncio.server import ServerConnection, serve
 
 from hadal.cli import join as join_command
 from hadal.cli.arguments import UsageError
@@ -223,6 +224,37 @@ def test_what_others_write_does_not_control_the_terminal() -> None:
     assert [(line.who, line.text) for line in table.log()] == [("Eve:", "2J]0;titlehi Ada: I resign")]
 
 
+@pytest.mark.parametrize(
+    "sent",
+    [
+        "hello",
+        "[]",
+        "{}",
+        "[" * 100_000,
+        '{"type": "whole"}',
+        '{"type": "guess", "seq": 9, "notation": "abyss:?"}',
+        "1",
+    ],
+    ids=["no JSON", "a list", "no type", "deep", "incomplete", "no position", "a number"],
+)
+def test_a_message_that_cannot_be_understood_ends_the_connection_with_a_sentence(sent: str) -> None:
+    """Another program may answer at this address."""
+
+    async def main() -> None:
+        async def answer(connection: ServerConnection) -> None:
+            await connection.recv()
+            await connection.send(sent)
+            await connection.wait_closed()
+
+        async with serve(answer, "127.0.0.1", 0) as other:
+            table = offline()
+            table.socket.address = f"ws://127.0.0.1:{other.sockets[0].getsockname()[1]}/ws/tables/abc"
+            await table.socket.run()
+            assert table.end_of_connection() == "This server sends what this version of Hadal cannot read."
+
+    asyncio.run(asyncio.wait_for(main(), 300))
+
+
 class TestClocks:
     NOW_MS = 1_000_000
 
@@ -331,6 +363,27 @@ class TestRefusals:
             said = refusal(f"http://127.0.0.1:{other.server_port}/t/abc")
             other.shutdown()
         assert "is not a Hadal server" in said and "418" in said
+
+    @pytest.mark.parametrize(
+        "answer",
+        ['{"name": "Ada"}', "[1]", "7", "[" * 100_000, '{"name": "Ada", "game": 7, "viewer": 0, "status": ""}'],
+    )
+    def test_answers_that_cannot_be_understood(self, answer: str) -> None:
+        class Elsewhere(BaseHTTPRequestHandler):
+            def do_GET(self) -> None:
+                self.send_response(200)
+                self.send_header("content-type", "application/json")
+                self.end_headers()
+                self.wfile.write(answer.encode())
+
+            def log_message(self, format: str, *args: object) -> None:
+                """Print nothing."""
+
+        with ThreadingHTTPServer(("127.0.0.1", 0), Elsewhere) as other:
+            threading.Thread(target=other.serve_forever, daemon=True).start()
+            said = refusal(f"http://127.0.0.1:{other.server_port}/t/abc")
+            other.shutdown()
+        assert said == "This server sends what this version of Hadal cannot read."
 
     def test_a_full_table(self, server: ServerProcess) -> None:
         _, link = asyncio.run(laid(server))

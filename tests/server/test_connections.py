@@ -212,6 +212,27 @@ def test_what_spectators_write_does_not_hide_what_players_have_written() -> None
     run(scene())
 
 
+def test_a_flood_of_strangers_hides_the_words_of_players_from_nobody() -> None:
+    """Whoever sees both channels gets the last messages of each: in the lobby, after the end, and spectators always."""
+
+    async def scene() -> None:
+        kit = Kit(new_table("abyss", "pp"))
+        await kit.store.open()
+        await kit.store.add_table(kit.table)
+        words = [f"line {n}" for n in range(HISTORY + 1)]
+        for text in words:
+            await kit.store.say(ChatMessage(kit.table.id, "players", "person0", "Ann", text, 1))
+        for n in range(HISTORY + 1):
+            await kit.store.say(ChatMessage(kit.table.id, "spectators", "other", "Other", f"spam {n}", 2))
+        for seat in (1, -1):
+            late = Client(kit, seat)
+            await late.open()
+            kept = HISTORY // 2
+            assert chat_texts(late) == [*words[-kept:], *(f"spam {n}" for n in range(HISTORY + 1 - kept, HISTORY + 1))]
+
+    run(scene())
+
+
 class SlowChat(MemoryStore):
     """A store that delays reading the chat."""
 
@@ -250,6 +271,35 @@ def test_chat_sent_during_a_connect_is_neither_lost_nor_duplicated() -> None:
 
     for pause in range(12):
         run(scene(pause))
+
+
+class BusyChat(MemoryStore):
+    """A store to which others write while a full history is read."""
+
+    async def chat(self, table: str, after: int = 0, limit: int = 200, hidden: str = "") -> list[ChatMessage]:
+        found = await super().chat(table, after, limit, hidden)
+        if limit == HISTORY:
+            for channel, text in (("spectators", "then"), ("players", "now")):
+                await self.say(ChatMessage(table, channel, "other", "Other", text, 3))  # type: ignore[arg-type]
+        return found
+
+
+def test_chat_sent_while_a_full_history_is_read_is_not_lost() -> None:
+    async def scene() -> None:
+        kit = Kit(new_table("abyss", "pp"))
+        kit.store = BusyChat()
+        kit.open_tables()
+        kit.store.subscribers.add(kit.notes)
+        await kit.store.open()
+        await kit.store.add_table(kit.table)
+        for n in range(HISTORY):
+            await kit.store.say(ChatMessage(kit.table.id, "spectators", "other", "Other", "spam", n))
+        late = Client(kit, 1)
+        await late.open()
+        await kit.deliver_notifications()
+        assert chat_texts(late)[-2:] == ["then", "now"]
+
+    run(scene())
 
 
 def test_chat_is_rate_limited_and_a_repeated_message_is_stored_once() -> None:

@@ -6,9 +6,10 @@ from typing import Any
 
 from hadal.server.lobby.rematch import answer_rematch
 from hadal.server.lobby.seating import table_info_for
+from hadal.server.protocol.settings import TableSettings
 from hadal.server.store.model import Person
 from tests.server.scenes import begun, listen
-from tests.server.table_kit import Client, Kit, run
+from tests.server.table_kit import Client, Kit, new_table, run
 
 
 async def ended(seats: str = "ppb") -> tuple[Kit, list[Client]]:
@@ -49,6 +50,15 @@ def test_everybody_is_taken_to_the_rematch_when_all_have_accepted() -> None:
         assert new.host == "person1" and [seat.kind for seat in new.seats] == ["person", "person", "bot"]
 
     run(scene())
+
+
+def test_the_link_of_a_rematch_at_a_private_table_is_for_its_players() -> None:
+    """Whoever has the link of the old table, such as a removed guest, does not find the new one by it."""
+    for spectators, told_to in ((False, ["person0", "person1"]), (True, ["person0", "person1", "guest", ""])):
+        table = new_table("abyss", "pp", settings=TableSettings(spectators=spectators))
+        table.status, table.rematch = "over", "next"
+        people = ["person0", "person1", "guest", ""]
+        assert [person for person in people if table_info_for(table, person).rematch] == told_to
 
 
 def test_nobody_waits_for_a_person_who_leaves() -> None:

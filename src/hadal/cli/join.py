@@ -11,6 +11,7 @@ from hadal.cli.full_screen.app import TableApp
 from hadal.cli.full_screen.joined import JoinedTable, check_rules
 from hadal.cli.online.account import ServerAccount
 from hadal.cli.online.address import read_address
+from hadal.cli.online.texts import UNREADABLE
 from hadal.cli.play import full_screen_possible
 from hadal.cli.terminal import Terminal
 
@@ -42,6 +43,14 @@ async def play(account: ServerAccount, name: str) -> list[str]:
 
 async def sit_down(account: ServerAccount, name: str) -> JoinedTable:
     """Introduce ourselves if the server does not know us, and take a seat."""
+    try:
+        return await take_place(account, name)
+    except UNREADABLE:
+        raise UsageError(message("cli-join-unreadable"), FAILED) from None
+
+
+async def take_place(account: ServerAccount, name: str) -> JoinedTable:
+    """The same for answers that can be read."""
     words = catalogue()
     me = await account.me()
     if me is None:

@@ -14,7 +14,7 @@ from hadal.cli.arguments import FAILED, UsageError, command_name, write_text
 from hadal.cli.drawing import Choice
 from hadal.cli.full_screen.table import LOG_SEPARATOR, FullScreenTable, LogEntry, Page
 from hadal.cli.online.account import Json, ServerAccount, ServerRefusal
-from hadal.cli.online.socket import Message, TableSocket
+from hadal.cli.online.socket import CANNOT_READ, Message, TableSocket
 from hadal.cli.recent import usual_file
 from hadal.core import registry
 from hadal.core.match import Match, replay
@@ -283,7 +283,10 @@ class JoinedTable(FullScreenTable):
 
     def end_of_connection(self) -> str:
         """Return why the server closed the socket for good; empty if it did not."""
-        return self.refused or self.words.text("cli-join-closed") if self.socket.closed_code else ""
+        if not self.socket.closed_code:
+            return ""
+        unreadable = self.socket.closed_code == CANNOT_READ
+        return self.refused or self.words.text("cli-join-unreadable" if unreadable else "cli-join-closed")
 
     async def run(self) -> None:
         """Show what the server sends until the game is over."""

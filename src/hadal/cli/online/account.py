@@ -21,6 +21,7 @@ from hadal.cli.online.texts import printable
 Json = dict[str, Any]
 TIMEOUT_S = 30
 NUMBERS_KEPT = 30  # tables
+MAX_ANSWER = 16 << 20  # bytes; a record has less than a tenth of it
 
 
 class ServerRefusal(UsageError):
@@ -92,7 +93,7 @@ class ServerAccount:
         try:
             with urllib.request.urlopen(request, timeout=TIMEOUT_S) as answer:
                 self.note_cookies(answer.headers.get_all("set-cookie") or [])
-                return self.decoded(answer.read(), answer.headers.get_content_type())
+                return self.decoded(answer.read(MAX_ANSWER), answer.headers.get_content_type())
         except urllib.error.HTTPError as error:
             raise self.refusal(error) from None
         except (OSError, ValueError) as error:
@@ -109,9 +110,9 @@ class ServerAccount:
     def refusal(self, error: urllib.error.HTTPError) -> UsageError:
         """Return what the server answered as an error."""
         try:
-            fault = printable(json.loads(error.read()))
+            fault = printable(json.loads(error.read(MAX_ANSWER)))
             return ServerRefusal(str(fault["text"]), error.code)
-        except (OSError, ValueError, KeyError, TypeError):
+        except (OSError, ValueError, KeyError, TypeError, RecursionError):
             return UsageError(message("cli-join-not-hadal", server=self.address.server, status=error.code), FAILED)
 
     def note_cookies(self, headers: list[str]) -> None:

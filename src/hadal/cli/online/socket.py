@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 
-from hadal.cli.online.texts import printable
+from hadal.cli.online.texts import UNREADABLE, printable
 
 Message = dict[str, Any]
 RECONNECT_S = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)  # before the next attempt to connect
@@ -23,6 +23,8 @@ PING_S = 25.0
 SILENCE_S = 60.0  # longer than two pings: the connection is dead
 RETRY_CODES = (4429, 4503)  # close codes after which a client may come back
 ANSWERS = ("accepted", "refused", "because", "guess")
+MAX_MESSAGE = 4 << 20  # bytes; a full view has less than a tenth of it
+CANNOT_READ = 4007  # as if the server had closed the socket: it sends what we cannot read
 
 
 class SocketHandler(Protocol):
@@ -85,7 +87,7 @@ class TableSocket:
         headers = {"cookie": self.cookie()} if self.cookie() else {}
         try:
             async with connect(
-                self.address, additional_headers=headers, open_timeout=20, close_timeout=1, max_size=None
+                self.address, additional_headers=headers, open_timeout=20, close_timeout=1, max_size=MAX_MESSAGE
             ) as self.connection:
                 await self.write(self.handler.hello())
                 for message, _ in list(self.waiting.values()):
@@ -97,9 +99,11 @@ class TableSocket:
                         received = True
                         self.note_message()
                         self.dispatch(printable(json.loads(data)))
+                    code = self.connection.close_code or 0
+                except UNREADABLE:
+                    code = CANNOT_READ
                 finally:
                     pinging.cancel()
-                code = self.connection.close_code or 0
         except ConnectionClosed as closed:
             code = closed.rcvd.code if closed.rcvd else 0
         except InvalidHandshake:

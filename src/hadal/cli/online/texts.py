@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 LINE_BREAK, TAB = 0x0A, 0x09
+# What reading a message raises that is no message, or not of the form we know.
+UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, ImportError, RecursionError)
 CONTROLS = dict.fromkeys({*range(0x20), *range(0x7F, 0xA0)} - {LINE_BREAK, TAB})
 
 

@@ -388,8 +388,12 @@ def table_info(table: Table, person: Person | None = None) -> TableInfo:
 
 
 def table_info_for(table: Table, me: str) -> TableInfo:
-    """A table as the person with this id may see it. It holds no secret; only the host sees invites."""
+    """A table as the person with this id may see it. It holds no secret; only the host sees invites.
+
+    A private table tells only its players where they meet again: that link is the only protection of the new table.
+    """
     hosting = bool(me) and table.host == me
+    viewer = seat_of(table, me)
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -400,14 +404,14 @@ def table_info_for(table: Table, me: str) -> TableInfo:
         commitment=commitment(shuffle.table_secret(table)),
         hosting=hosting,
         host=seat_of(table, table.host),
-        viewer=seat_of(table, me),
+        viewer=viewer,
         seq=table.seq,
         to_move=table.to_move,
         since=table.since,
         created=table.created,
         scores=table.scores,
         winners=table.winners,
-        rematch=table.rematch,
+        rematch=table.rematch if table.settings.spectators or hosting or viewer >= 0 else "",
         answers=rematch_answers(table),
         open_hands=seats_of_people(table, table.agreements.open_hands),
         previous=table.previous,

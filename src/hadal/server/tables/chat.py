@@ -51,11 +51,27 @@ class TableChat:
             hidden = SPECTATORS if self.hides_spectators(connection) else ""
             if self.empty & {hidden, ""} and not self.last:  # a later message is delivered when its notification comes
                 return
-            messages = await self.store.chat(self.table.id, limit=HISTORY, hidden=hidden)
+            messages = await self.recent(hidden)
             if not messages:
                 self.empty.add(hidden)
             for message in messages:
                 self.deliver(connection, message)
+
+    async def recent(self, hidden: str) -> list[ChatMessage]:
+        """The recent messages without a hidden channel. Half of them are the players' if they have written so many.
+
+        Otherwise strangers could write until nobody finds what the players said.
+        """
+        messages = await self.store.chat(self.table.id, limit=HISTORY, hidden=hidden)
+        if hidden or len(messages) < HISTORY:
+            return messages
+        found = await self.store.chat(self.table.id, limit=HISTORY // 2, hidden=SPECTATORS)
+        spoken = [
+            message for message in found if message.id <= messages[-1].id
+        ]  # what came meanwhile is delivered later
+        known = {message.id for message in spoken}
+        others = [message for message in messages if message.id not in known][len(spoken) - HISTORY :]
+        return sorted([*spoken, *others], key=lambda message: message.id)
 
     def hides_spectators(self, connection: Connection) -> bool:
         """Whether somebody may not read what spectators write: players read it only after the end."""

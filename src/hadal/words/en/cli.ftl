@@ -303,6 +303,7 @@ cli-join-no-game = This installation does not have the game “{ $game }”.
 cli-join-old = This table needs a newer Hadal: pip install --upgrade hadal-table
 cli-join-new = This server runs an older Hadal than yours. Trying again until it is updated.
 cli-join-closed = The server closed the connection.
+cli-join-unreadable = This server sends what this version of Hadal cannot read.
 cli-join-name = Your name at this table
 cli-join-recovery = You are { $player }. Recovery code for another computer, shown only this once: { $code }
 cli-join-watching = All seats are taken: you are watching.

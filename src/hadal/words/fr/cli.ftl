@@ -306,6 +306,7 @@ cli-join-no-game = Cette installation n’a pas le jeu « { $game } ».
 cli-join-old = Cette table demande une version plus récente de Hadal : pip install --upgrade hadal-table
 cli-join-new = La version de Hadal de ce serveur est plus ancienne que la vôtre. Nouveaux essais jusqu’à sa mise à jour.
 cli-join-closed = Le serveur a fermé la connexion.
+cli-join-unreadable = Ce serveur envoie ce que cette version de Hadal ne peut pas lire.
 cli-join-name = Votre pseudo à cette table
 cli-join-recovery = Vous êtes { $player }. Code de secours pour un autre ordinateur, affiché cette seule fois : { $code }
 cli-join-watching = Toutes les places sont prises : vous regardez.
