@@ -119,12 +119,14 @@ def test_a_whole_game_is_played_with_a_bot_and_its_deal_is_checked(
             other = asyncio.create_task(ScriptedPlayer(host, table.table_info["id"], seed=2).play())
             game = asyncio.create_task(table.run())
             while not game.done():
+                table.changed.clear()  # before we look, so that nothing received from here on is missed
                 table.fit(100, 40)
                 if table.waits_for_me():
                     assert table.question() and table.help()
                     await table.choose(chance.choice(table.choices()))
                 else:
-                    await asyncio.wait([game, asyncio.ensure_future(table.wait())], return_when=asyncio.FIRST_COMPLETED)
+                    received = asyncio.ensure_future(table.changed.wait())
+                    await asyncio.wait([game, received], return_when=asyncio.FIRST_COMPLETED)
             await game
             await other
             table.save()
