@@ -2,6 +2,7 @@
 
 import pytest
 
+from hadal.words import Words
 from tests.the_abyss.table import Road, alive, asked, events_of, hand, legal, out, panics, pile, play, scored, table
 
 
@@ -147,6 +148,14 @@ def test_a_player_who_declines_between_two_panics_gets_the_third(road: Road) -> 
     assert asked(s) == "threat:A"
     s = play(s, "submit", road=road)
     assert alive(s) == [0, 1, 1]
+
+
+def test_before_a_second_panic_the_prompt_speaks_of_what_comes_and_not_of_what_lies_there(road: Road) -> None:
+    s = play(table("A.hand=P8*2 pile=P4 deck=X,X,... ask=draw:A"), "draw", road=road)
+    assert panics(s) == [1, 0]
+    refusal = next(label for label in s.labels() if label.verb == "decline")
+    assert Words("en").follows(s, refusal) == "You then have 2 Panics of three."
+    assert Words("fr").follows(s, refusal) == "Vous aurez alors 2 Paniques sur trois."
 
 
 def test_between_two_panics_as_often_as_there_are_panics_and_points(road: Road) -> None:

@@ -51,6 +51,28 @@ def test_a_stranger_sees_bots_play_a_real_game(server: ServerProcess, people: Pe
     expect(page.locator(".panel:not(:has(li))")).to_have_count(0)  # no empty panel
 
 
+@pytest.mark.parametrize("width", [1920, 1440, 1024, 820, 390])
+def test_the_cards_that_stand_in_for_a_live_game_cover_nothing(
+    server: ServerProcess, people: People, width: int
+) -> None:
+    page = people(width=width)
+    page.route("**/api/demonstration*", lambda route: route.abort())
+    visit(page, f"{server.url}/new")
+    page.locator("form button.go").click()
+    page.wait_for_url("**/t/*")
+    visit(page, server.url)
+    expect(page.locator(".mine [data-id]")).to_have_count(1)
+    cards = page.locator(".fan > .lord")
+    expect(cards).to_have_count(5)
+    outside = """(all) => all.flatMap((card) => {
+      const a = card.getBoundingClientRect();
+      const b = card.closest(".fan").getBoundingClientRect();
+      const beside = a.left < b.left || a.right > b.right || a.top < b.top || a.bottom > b.bottom;
+      return beside ? [[a, b].map(({ left, right, top, bottom }) => [left, right, top, bottom])] : [];
+    })"""
+    assert cards.evaluate_all(outside) == []
+
+
 def test_a_double_click_creates_one_table(server: ServerProcess, people: People) -> None:
     page = people()
     visit(page, f"{server.url}/new")

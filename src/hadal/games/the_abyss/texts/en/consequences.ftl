@@ -31,7 +31,7 @@ the_abyss-then-give-up = { $missing ->
 the_abyss-then-submit = your cards are out of the round; you keep the points of earlier rounds
 the_abyss-then-decline = { $then ->
     [3] it is your third: you must then sacrifice 15 points or you are eliminated
-   *[other] you have { $then } Panics of three
+   *[other] you then have { $then } Panics of three
 }
 the_abyss-then-top = whoever draws next gets these cards
 the_abyss-then-bottom = nobody knows the cards that come next

@@ -31,7 +31,7 @@ the_abyss-then-give-up = { $missing ->
 the_abyss-then-submit = vos cartes sortent de la manche ; vous gardez les points des manches précédentes
 the_abyss-then-decline = { $then ->
     [3] c’est votre troisième : il faudra sacrifier 15 points ou vous coulez
-   *[other] vous avez { $then } Paniques sur trois
+   *[other] vous aurez alors { $then } Paniques sur trois
 }
 the_abyss-then-top = le prochain joueur qui pioche reçoit ces cartes
 the_abyss-then-bottom = personne ne connaît les cartes suivantes
