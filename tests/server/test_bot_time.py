@@ -136,6 +136,21 @@ def test_what_others_ask_for_does_not_make_a_bot_think_again() -> None:
     run(scene())
 
 
+def test_a_seat_can_be_taken_back_although_its_bot_has_just_moved() -> None:
+    """Otherwise a bot that moves quickly keeps its person from coming back."""
+
+    async def scene() -> None:
+        kit, (_, owner), bots, thinking = await bot_thinking()
+        seen = snapshot_of(kit).seq
+        bots.released.set()
+        await thinking
+        assert snapshot_of(kit).seq > seen
+        accepted(await owner.say({"type": "hand-over", "seq": seen, "id": "back", "bot": ""}))
+        assert not snapshot_of(kit).drivers[owner.seat]
+
+    run(scene())
+
+
 def test_a_bot_that_was_replaced_while_it_thought_does_not_move() -> None:
     async def scene() -> None:
         kit, (_, owner), bots, thinking = await bot_thinking()

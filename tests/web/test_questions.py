@@ -117,7 +117,8 @@ def test_who_names_a_race_or_a_zone_has_a_button_for_each_beside_the_question(
 PROMPT_BUTTONS = """() => [...document.querySelectorAll(".prompt .acts [data-action]")]
   .filter((el) => el.checkVisibility() && el.innerText.trim())
   .toSorted((a, b) => {
-    const [one, two] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+    // Names stand in two rows, read as one group.
+    const [one, two] = [a, b].map((el) => (el.closest(".names") ?? el).getBoundingClientRect());
     return one.top - two.top || one.left - two.left;
   }).map((el) => el.dataset.action)"""
 FEW = 3  # answers that have buttons on every screen

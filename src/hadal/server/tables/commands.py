@@ -50,7 +50,9 @@ class Commands:
         """
         if isinstance(command, MoveCommand):
             return self.move(seat, command)
-        if isinstance(command, UndoCommand | HandOverCommand):
+        if isinstance(command, HandOverCommand) and not command.bot:
+            pass  # a seat is taken back in any position: a bot that moves just now must not prevent it
+        elif isinstance(command, UndoCommand | HandOverCommand):
             self.check_position(command.seq)
         else:
             self.check_seq(command.seq)  # what others ask for may be another request by now
