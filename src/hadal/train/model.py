@@ -12,23 +12,18 @@ from hadal.network.spec import NetworkSpec
 from hadal.network.weights import NORM_EPSILON, Arrays, NetworkWeights
 
 ABSENT = -1e9  # logit of what is not possible
-ALIGNED = 8  # a GPU multiplies matrices much faster if their sides are multiples of this
+ALIGNED = 8  # a GPU multiplies matrices faster if their sides are multiples of this
 
 
 def precision_on(device: torch.device) -> torch.dtype:
-    """Return the precision of the matrix products: half of the bits on a GPU, where that is twice as fast."""
+    """Return the precision of the matrix products: half of the bits on a GPU, where that is faster."""
     return torch.bfloat16 if device.type == "cuda" else torch.float32
-
-
-def aligned(size: int) -> int:
-    """Return a size rounded up so that matrices are multiplied fast."""
-    return -(-size // ALIGNED) * ALIGNED
 
 
 def product(x: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
     """Return the outputs of a linear layer in the precision of its inputs; sums are made in single precision."""
     size = len(weight)
-    missing = aligned(size) - size
+    missing = -size % ALIGNED
     rows = functional.pad(weight, (0, 0, 0, missing)).to(x.dtype)
     return functional.linear(x, rows, functional.pad(bias, (0, missing)).to(x.dtype))[:, :size]
 
@@ -82,7 +77,7 @@ class Network(nn.Module):
         rows = [spec.category_start[layout[at]] + i for at, size in zip(codes, sizes, strict=True) for i in range(size)]
         self.code_rows = len(rows)
         columns = len(layout) + actions + self.code_rows
-        self.padding = aligned(columns) - columns
+        self.padding = -columns % ALIGNED
         for name, value in {
             "layout": torch.from_numpy(layout.copy()),
             "binary": torch.tensor([spec.binary[place] for place in layout.tolist()]),

@@ -66,9 +66,8 @@ class TableChat:
         if hidden or len(messages) < HISTORY:
             return messages
         found = await self.store.chat(self.table.id, limit=HISTORY // 2, hidden=SPECTATORS)
-        spoken = [
-            message for message in found if message.id <= messages[-1].id
-        ]  # what came meanwhile is delivered later
+        last = messages[-1].id  # what came meanwhile is delivered later
+        spoken = [message for message in found if message.id <= last]
         known = {message.id for message in spoken}
         others = [message for message in messages if message.id not in known][len(spoken) - HISTORY :]
         return sorted([*spoken, *others], key=lambda message: message.id)
